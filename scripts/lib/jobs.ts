@@ -149,7 +149,7 @@ export const jobs: Record<string, Job> = {
   },
   "prove styles": {
     module: "proofs/styles/index.ts",
-    does: "Compares the cursors, transitions, layers, and hover and active styles of each component with stories/records/styles.txt.",
+    does: "Compares the cursors, transitions, hover and active styles, and stacking order of each component with stories/records/styles.txt.",
   },
   "prove engines": {
     module: "proofs/engines/index.ts",

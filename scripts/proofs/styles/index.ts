@@ -2,15 +2,21 @@
 import type { CDPSession, Page } from "playwright-core";
 import { recordStories } from "../../stories/run/record-stories";
 import { bundled } from "../../visual/snapshots/page-script";
+import type {} from "./stacking";
 import { type Slot, type Style, summary } from "./summary";
 
 const sessions = new WeakMap<Page, CDPSession>();
 
 await recordStories(import.meta.url, {
   file: "stories/records/styles.txt",
-  selects: ({ title }) => title.startsWith("Components/"),
-  scripts: [await bundled(new URL("in-page.ts", import.meta.url))],
-  linesOf: stylesOf,
+  selects: ({ title }) => /^(Components|Patterns)\//.test(title),
+  scripts: await Promise.all(
+    ["in-page", "stacking"].map((name) => bundled(new URL(`${name}.ts`, import.meta.url))),
+  ),
+  async linesOf(page, story) {
+    const styles = await stylesOf(page, story);
+    return [...styles, ...(await page.evaluate(() => window.kerfStacking()))];
+  },
 });
 
 async function stylesOf(page: Page, { name }: { name: string }): Promise<string[]> {

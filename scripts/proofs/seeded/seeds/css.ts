@@ -91,12 +91,15 @@ export const storyAttribute: Seed = {
 
 export const cssSeeds = cssRules(rules).map((seed): StorySeed => ({ ...seed, layer: "visual" }));
 
-/** A seed for each line of a table: `story of a component | defect | rule`. */
+/** A seed for each line of a table: `story of a component, or id of a pattern | defect | rule`. */
 export function cssRules(table: string): RecordSeed[] {
-  return tableRows(table).map(([story, name, css]) => ({
-    name: `${story}: ${name}`,
-    file,
-    edit: append(`<style>html[data-story="components-${story}"] { ${css} }</style>`),
-    story: `components-${story}`,
-  }));
+  return tableRows(table).map(([name = "", defect, css]) => {
+    const story = name.startsWith("patterns-") ? name : `components-${name}`;
+    return {
+      name: `${name}: ${defect}`,
+      file,
+      edit: append(`<style>html[data-story="${story}"] { ${css} }</style>`),
+      story,
+    };
+  });
 }

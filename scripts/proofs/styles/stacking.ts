@@ -1,0 +1,118 @@
+/** Runs inside the page: what is on top where popups, and positioned elements of the page, overlap. */
+import { isStorybooksOwn } from "../../visual/snapshots/in-page/bounds";
+
+/** The layer above which all popups are. Layers below it are free for applications. */
+const POPUPS = 50;
+
+const PORTAL = "[data-base-ui-portal]";
+
+window.kerfStacking = () => {
+  // Otherwise, points would show what is below an element that ignores the pointer.
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = "*, ::before, ::after { pointer-events: auto !important }";
+  const lines = [...overlaps(), ...belowPage(), ...abovePopups()];
+  style.remove();
+  return [...new Set(lines)];
+};
+
+/** The order of popups and positioned elements at the points where they overlap. */
+function overlaps(): string[] {
+  const layers = [...popups(), ...positioned()];
+  return popups().flatMap((popup) =>
+    layers.flatMap((other) => {
+      if (popup.contains(other) || other.contains(popup) || portalOf(popup) === portalOf(other)) return [];
+      const [a, b] = [popup.getBoundingClientRect(), other.getBoundingClientRect()];
+      const top = at(
+        (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2,
+        (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2,
+        [a, b],
+      );
+      return top && popup.contains(top) ? [`${nameOf(popup)} is over ${nameOf(other)}`] : [];
+    }),
+  );
+}
+
+/** Popups that an application's element at the highest layer for applications would cover. */
+function belowPage(): string[] {
+  const element = standIn(POPUPS - 1);
+  document.body.prepend(element);
+  const covered = popups().filter((popup) => {
+    // Elsewhere, a story shows popups inside a frame, which has layers of its own.
+    if (portalOf(popup)?.parentElement !== document.body) return false;
+    const box = popup.getBoundingClientRect();
+    return at(box.x + box.width / 2, box.y + box.height / 2, [box]) === element;
+  });
+  element.remove();
+  return covered.map((popup) => `${nameOf(popup)} is below the page's layer ${POPUPS - 1}`);
+}
+
+/** Elements of the page that would cover a popup. */
+function abovePopups(): string[] {
+  const element = standIn(POPUPS);
+  document.body.append(element);
+  const above = positioned().filter((own) => {
+    own.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = own.getBoundingClientRect();
+    const top = at(box.x + box.width / 2, box.y + box.height / 2, [box]);
+    return top !== undefined && top !== element;
+  });
+  element.remove();
+  return above.map((own) => `${nameOf(own)} is over popups`);
+}
+
+/** The outermost visible elements of popups. */
+function popups(): Element[] {
+  return slots().filter((element) => {
+    const portal = portalOf(element);
+    const outer = element.parentElement?.closest("[data-slot]");
+    return portal && element !== portal && (!outer || outer === portal || !portal.contains(outer));
+  });
+}
+
+/** The elements of the page that have a layer. */
+function positioned(): Element[] {
+  return slots().filter((element) => {
+    const { position, zIndex } = getComputedStyle(element);
+    return position !== "static" && zIndex !== "auto" && !portalOf(element);
+  });
+}
+
+/** The visible elements that have a slot. Texts for screen readers alone have 1 px. */
+function slots(): Element[] {
+  return [...document.querySelectorAll("[data-slot]")].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width * height > 1 && !isStorybooksOwn(element) && element.checkVisibility({ visibilityProperty: true })
+    );
+  });
+}
+
+const portalOf = (element: Element) => element.closest(PORTAL);
+
+/** The element at a point, if the point is in these boxes and in the viewport. */
+function at(x: number, y: number, boxes: readonly DOMRect[]): Element | undefined {
+  const isInside = boxes.every(
+    ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
+  );
+  return isInside ? (document.elementFromPoint(x, y) ?? undefined) : undefined;
+}
+
+function standIn(layer: number): Element {
+  const element = document.createElement("div");
+  element.style.cssText = `position: fixed; inset: 0; z-index: ${layer}`;
+  return element;
+}
+
+/** An element's slot, with a number if the page has several such popups: `dialog-viewport 2`. */
+function nameOf(element: Element): string {
+  const slot = element.getAttribute("data-slot") ?? "";
+  const alike = popups().filter((popup) => popup.getAttribute("data-slot") === slot);
+  return alike.length > 1 && alike.includes(element) ? `${slot} ${alike.indexOf(element) + 1}` : slot;
+}
+
+declare global {
+  interface Window {
+    /** What is on top where things overlap, each pair once: `dialog-viewport is over sidebar`. */
+    kerfStacking(): string[];
+  }
+}
