@@ -29,6 +29,23 @@ export function boxFaults(elements: readonly Element[]): string[] {
   return [...new Set(faults)];
 }
 
+/** The inputs of one line whose text is cut off without an ellipsis. */
+export function inputFaults(inputs: readonly Element[]): string[] {
+  const faults = inputs.flatMap((input) => {
+    const isCut = input.matches("input") && input.scrollWidth > input.clientWidth + TOLERANCE;
+    const isShown = input.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (
+      !isCut ||
+      !isShown ||
+      isForScreenReaders(input) ||
+      getComputedStyle(input).textOverflow === "ellipsis"
+    )
+      return [];
+    return [`${nameOf(input)} cuts its text off without an ellipsis`];
+  });
+  return [...new Set(faults)];
+}
+
 interface ShownText {
   element: Element;
   /** Its lines, at the height of lowercase letters, because ascenders and accents may leave the line. */

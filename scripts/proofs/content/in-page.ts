@@ -1,16 +1,17 @@
 /** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
 import { isStorybooksOwn, UNSEEN } from "../../visual/snapshots/in-page/bounds";
 import type { Content } from "./contents";
-import { boxFaults, textFaults } from "./faults";
+import { boxFaults, inputFaults, textFaults } from "./faults";
 
 /**
- * Selectors of texts that aren't replaced. Initials, dates, units and keys are always short. Tokens of code
+ * Selectors of texts that aren't replaced. Initials, dates, times, units and keys are always short. Tokens of code
  * aren't sentences. Sample texts with `translate="no"` aren't the subject of their story. The chart places
  * its tooltip only when it opens.
  */
 const NOT_CONTENT = [
   "[data-slot=avatar-initials]",
   "[data-slot^=calendar-]",
+  "[data-slot=time-field-input]",
   "[data-slot=input-group-addon]",
   "[data-slot=input-group-suffix]",
   "[data-slot=number-field-suffix]",
@@ -20,21 +21,38 @@ const NOT_CONTENT = [
   "[data-slot=choropleth-map-tooltip]",
 ].join();
 
-let original = new Map<Text, string>();
+/** What people read in an input: its value, or else its placeholder. */
+const INPUT_TEXTS = ["value", "placeholder"] as const;
+
+/** Puts the original texts back. */
+let restorers: (() => void)[] = [];
 
 window.kerfContent = {
   fill({ text, repeats, wraps }: Content) {
-    original = new Map(textsOnPage().map((node) => [node, node.data]));
-    for (const [node, data] of original) {
-      if (wraps && node.parentElement && getComputedStyle(node.parentElement).whiteSpace === "nowrap")
-        continue;
-      // Keeps the spaces at the ends of a text, which separate it from its neighbors in JSX.
-      node.data = data.replace(/\S(.*\S)?/s, (own) => (repeats ? `${own} ${own}` : text));
+    // Keeps the spaces at the ends of a text, which separate it from its neighbors in JSX.
+    const filled = (own: string) =>
+      own.replace(/\S(.*\S)?/s, (words) => (repeats ? `${words} ${words}` : text));
+    const isOneLine = (element: Element | null) =>
+      element !== null && getComputedStyle(element).whiteSpace === "nowrap";
+    restorers = [];
+    for (const node of textsOnPage()) {
+      if (wraps && isOneLine(node.parentElement)) continue;
+      const own = node.data;
+      restorers.push(() => (node.data = own));
+      node.data = filled(own);
+    }
+    for (const input of inputsOnPage()) {
+      for (const property of INPUT_TEXTS) {
+        const own = input[property];
+        if (!hasWords(own)) continue;
+        restorers.push(() => (input[property] = own));
+        input[property] = filled(own);
+      }
     }
   },
-  faults: () => [...textFaults(textsOnPage()), ...boxFaults(boxesOnPage())],
+  faults: () => [...textFaults(textsOnPage()), ...inputFaults(inputsOnPage()), ...boxFaults(boxesOnPage())],
   restore() {
-    for (const [node, data] of original) node.data = data;
+    for (const restore of restorers) restore();
   },
 };
 
@@ -45,11 +63,23 @@ function textsOnPage(): Text[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     const element = text.parentElement;
-    if (!element || !/\p{L}{2}/u.test(text.data) || element.closest(`${UNSEEN}, svg, ${NOT_CONTENT}`))
-      continue;
+    if (!element || !hasWords(text.data) || element.closest(`${UNSEEN}, svg, ${NOT_CONTENT}`)) continue;
     if (!isStorybooksOwn(text)) texts.push(text);
   }
   return texts;
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+
+/** The inputs for words. Files, dates and the like have texts of the browser. */
+function inputsOnPage(): (HTMLInputElement | HTMLTextAreaElement)[] {
+  const words = ["text", "search", "url", "email", "tel", "password"];
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].filter(
+    (input) =>
+      (input.type === "textarea" || words.includes(input.type)) &&
+      !input.closest(`${UNSEEN}, ${NOT_CONTENT}`) &&
+      !isStorybooksOwn(input),
+  );
 }
 
 /** The story's pictures and controls. A picture inside a picture is part of it. */
