@@ -1,3 +1,5 @@
+import type { EngineName } from "./engine";
+
 /** The box of an element with a `data-slot`, in CSS pixels of the viewport. */
 export interface SlotBox {
   slot: string;
@@ -7,10 +9,10 @@ export interface SlotBox {
   height: number;
 }
 
-/** A story's boxes in Chromium, and which of them depend on the width of a text. */
+/** A story's boxes in Chromium, and which of them depend on a text whose width differs in an engine. */
 export interface ReferenceBoxes {
   boxes: SlotBox[];
-  dependOnText: boolean[];
+  dependOnText: Record<EngineName, boolean[]>;
 }
 
 /** Rounding differs between engines by less than this. */
@@ -19,15 +21,13 @@ const TOLERANCE_PX = 1;
 const MOST_FAULTS = 5;
 
 /**
- * How a story's boxes differ from those in Chromium.
- *
- * @param sameTextWidths Whether a text is as wide as in Chromium. If not, boxes that depend on the width of a text are
- * compared only vertically.
+ * How a story's boxes differ from those in Chromium. Boxes that depend on a text whose width differs are compared only
+ * vertically.
  */
 export function boxFaults(
   boxes: readonly SlotBox[],
   reference: ReferenceBoxes,
-  sameTextWidths: boolean,
+  engine: EngineName,
 ): string[] {
   const slots = (list: readonly SlotBox[]) => list.map(({ slot }) => slot).join(" ");
   if (slots(boxes) !== slots(reference.boxes)) {
@@ -35,8 +35,8 @@ export function boxFaults(
   }
   const faults = boxes.flatMap((box, place) => {
     const expected = reference.boxes[place] as SlotBox;
-    const isHorizontal = sameTextWidths || reference.dependOnText[place] === false;
-    const edges = isHorizontal ? (["x", "y", "width", "height"] as const) : (["y", "height"] as const);
+    const isVertical = reference.dependOnText[engine][place];
+    const edges = isVertical ? (["y", "height"] as const) : (["x", "y", "width", "height"] as const);
     return edges
       .filter((edge) => Math.abs(box[edge] - expected[edge]) > TOLERANCE_PX)
       .map((edge) => `${box.slot}: ${edge} is ${px(box[edge])}, in Chromium ${px(expected[edge])}.`);

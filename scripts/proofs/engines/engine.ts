@@ -3,8 +3,11 @@ export const engineNames = ["firefox", "webkit"] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** Whether a text is as wide in an engine as in Chromium. WebKitGTK on Debian gives each glyph whole pixels. */
-export const sameTextWidths: Record<EngineName, boolean> = { firefox: true, webkit: false };
+/**
+ * The elements whose text has another width than in Chromium, as a selector. Firefox makes inputs without a width wider.
+ * WebKitGTK on Debian gives each glyph whole pixels.
+ */
+export const otherWidths: Record<EngineName, string> = { firefox: "input, textarea", webkit: "*" };
 
 /** An open page of an engine, in a browser of its own: only one page of a browser has the focus. */
 export interface EnginePage {

@@ -51,13 +51,13 @@ window.kerfEngines = {
     return slotBoxes();
   },
 
-  async textBoxes() {
+  async textBoxes(selector) {
     const before = slotBoxes();
     const style = document.head.appendChild(document.createElement("style"));
     const depends = before.map(() => false);
     for (const spacing of [-0.5, 0.5]) {
-      // Another font, for widths in `ch`.
-      style.textContent = `* { letter-spacing: ${spacing}px !important; font-family: serif !important }`;
+      // Another font, for widths in `ch` and those of inputs.
+      style.textContent = `${selector} { letter-spacing: ${spacing}px !important; font-family: serif !important }`;
       await window.kerf.waitUntilStable();
       for (const [place, { x, width }] of slotBoxes().entries())
         if (x !== before[place]?.x || width !== before[place].width) depends[place] = true;
@@ -140,10 +140,10 @@ declare global {
       /** The boxes of the current story's slots, in document order. */
       boxes(): Promise<SlotBox[]>;
       /**
-       * Whether the position or width of each of these boxes depends on the width of a text. Makes all texts of the story
-       * narrower and wider to find out.
+       * Whether the position or width of each of these boxes depends on the width of a text in the selected elements. Makes
+       * their texts narrower and wider to find out.
        */
-      textBoxes(): Promise<boolean[]>;
+      textBoxes(selector: string): Promise<boolean[]>;
       /** Repaints the current story, and returns its area. */
       frame(): Promise<Clip>;
     };

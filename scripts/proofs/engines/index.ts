@@ -6,7 +6,7 @@ import { LiveLines } from "../../lib/live-lines";
 import { root } from "../../package/build/paths";
 import { buildSite, type IndexEntry, storiesOf } from "../../stories/run/site";
 import { boxFaults, type SlotBox } from "./boxes";
-import { type EnginePage, engineNames, sameTextWidths } from "./engine";
+import { type EnginePage, engineNames } from "./engine";
 import { knownDifferences } from "./known-differences";
 import { comparePictures } from "./pictures";
 import { problemOf } from "./problem";
@@ -51,9 +51,7 @@ for (const engine of engines) {
   let problems = 0;
   const check = async (page: EnginePage, { id }: IndexEntry) => {
     const expected = reference.get(id);
-    return expected
-      ? boxFaults((await page.call("boxes")) as SlotBox[], expected, sameTextWidths[engine])
-      : [];
+    return expected ? boxFaults((await page.call("boxes")) as SlotBox[], expected, engine) : [];
   };
   const { browser, failed } = await runStories(
     stories,

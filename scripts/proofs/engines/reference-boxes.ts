@@ -1,6 +1,7 @@
 import type { IndexEntry } from "../../stories/run/site";
 import type { ReferenceBoxes, SlotBox } from "./boxes";
 import { openChromium } from "./chromium";
+import { otherWidths } from "./engine";
 import { runStories } from "./run-stories";
 
 /**
@@ -19,7 +20,13 @@ export async function referenceBoxes(
       open: openChromium,
       async check(page, { id }) {
         const boxes = (await page.call("boxes")) as SlotBox[];
-        found.set(id, { boxes, dependOnText: (await page.call("textBoxes")) as boolean[] });
+        found.set(id, {
+          boxes,
+          dependOnText: {
+            firefox: (await page.call("textBoxes", otherWidths.firefox)) as boolean[],
+            webkit: (await page.call("textBoxes", otherWidths.webkit)) as boolean[],
+          },
+        });
         return [];
       },
     },
