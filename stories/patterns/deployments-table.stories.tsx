@@ -76,6 +76,7 @@ export const Filtered: Story = {
     });
     await step("search", async () => {
       await userEvent.type(search(canvas), "zoë");
+      await expect(search(canvas)).toHaveValue("zoë");
       await expect(await canvas.findByText(/^.*1–10/)).toBeVisible();
       for (const row of rows(canvas)) await expect(row).toHaveTextContent("Zoë Åkesson");
     });
