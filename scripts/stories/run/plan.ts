@@ -4,7 +4,7 @@ import type { Options } from "./options";
 import type { StoryRecord } from "./record";
 import type { IndexEntry } from "./site";
 
-type PlanOptions = Pick<Options, "stories" | "stress" | "choose" | "reuse" | "shard">;
+type PlanOptions = Pick<Options, "stories" | "stress" | "rtl" | "choose" | "reuse" | "shard">;
 
 /** The plan of a run: its stories, the results from earlier runs, and the stories that must still run. */
 export interface Plan {
@@ -29,8 +29,14 @@ export async function makePlan(
   return { chosen, taken: part === 1 ? taken : [], open: part <= titles ? open : [] };
 }
 
-function choose(all: readonly IndexEntry[], { stories: pattern, stress, choose }: PlanOptions): IndexEntry[] {
-  const named = all.filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`));
+function choose(
+  all: readonly IndexEntry[],
+  { stories: pattern, stress, rtl, choose }: PlanOptions,
+): IndexEntry[] {
+  const named = all
+    .filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`))
+    // The values that look alike are listed for left to right. These stories have no pictures.
+    .filter(({ title }) => !rtl || !title.startsWith("Truth/"));
   const chosen = choose?.(named) ?? named;
   return stress ? shuffled(chosen, stress.seed) : chosen;
 }

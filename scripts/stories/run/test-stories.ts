@@ -65,7 +65,8 @@ async function certifyChanged(run: RunResult, options: Options): Promise<Repeate
       pictures.some(({ outcome }) => outcome === "changed" || outcome === "new") ||
       tree?.outcome === "changed",
   );
-  if (options.shots < 2 || (changed.length > MOST_CERTIFIED && !options.update)) return [];
+  // Pictures of stories from right to left at first can't be accepted.
+  if (options.rtl || options.shots < 2 || (changed.length > MOST_CERTIFIED && !options.update)) return [];
   const ids = changed.map(({ id }) => id);
   if (ids.length > 0) {
     console.log(

@@ -1,7 +1,8 @@
 "use client";
 
 import { Menu as Base } from "@base-ui/react/menu";
-import { type ComponentProps, type ReactNode, useCallback } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { type Direction, directionOf } from "../../hooks/use-direction";
 import { ignoreForeignKeys } from "../../lib/base-ui";
 import type { PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
@@ -51,12 +52,15 @@ export function MenuPanel({
 }: OwnProps) {
   const { direction, directionRef, keepMounted } = useMenu(name);
   const target = usePortalContainer(container);
+  const [ownDirection, setOwnDirection] = useState<Direction>();
   const positioner = useCallback(
     (element: HTMLDivElement | null) => {
       layer.panel.current = element;
       directionRef(element);
+      // If the direction is the page's, the open menu follows changes of it.
+      if (element) setOwnDirection(directionOf(element) === direction ? undefined : direction);
     },
-    [layer, directionRef],
+    [layer, directionRef, direction],
   );
   const knownSide = knownValue<Side>(`${name}.side`, side, [defaultSide, ...sides]);
   const knownAlign = knownValue(`${name}.align`, align, ["start", "center", "end"]);
@@ -74,7 +78,7 @@ export function MenuPanel({
       >
         <Base.Popup
           data-slot={slot}
-          dir={direction}
+          dir={ownDirection}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             ignoreForeignKeys(event);

@@ -90,13 +90,24 @@ window.kerf = {
 
 async function switchTo(attributes: Record<string, string>): Promise<void> {
   const { dir } = document.documentElement;
+  const scrolled = scrolledSideways();
   setRootAttributes(attributes);
-  if (document.documentElement.dir !== dir && document.querySelector(FLOATING)) {
-    // Popups are positioned again when the window's size changes, but not when the direction changes.
-    dispatchEvent(new Event("resize"));
-    await stability.waitUntilStable();
+  if (document.documentElement.dir !== dir) {
+    // Browsers scroll back to the start when the direction changes.
+    for (const [element, left] of scrolled) if (element.scrollLeft === 0) element.scrollLeft = -left;
+    if (document.querySelector(FLOATING)) {
+      // Popups are positioned again when the window's size changes, but not when the direction changes.
+      dispatchEvent(new Event("resize"));
+      await stability.waitUntilStable();
+    }
   }
   await ready();
+}
+
+function scrolledSideways(): [Element, number][] {
+  return [...document.querySelectorAll("[data-slot]:not(input, textarea)")].flatMap((element) =>
+    element.scrollLeft === 0 ? [] : [[element, element.scrollLeft]],
+  );
 }
 
 function violationsIn(attributes: Record<string, string>): Promise<string[]> {
