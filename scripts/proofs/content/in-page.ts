@@ -71,7 +71,7 @@ function textsOnPage(): Text[] {
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** The inputs for words. Files, dates and the like have texts of the browser. */
+/** The inputs for words. Files and dates, for example, have texts of the browser. */
 function inputsOnPage(): (HTMLInputElement | HTMLTextAreaElement)[] {
   const words = ["text", "search", "url", "email", "tel", "password"];
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].filter(

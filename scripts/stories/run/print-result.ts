@@ -20,7 +20,7 @@ export function printResult(
   for (const story of flaky) console.log(`\n! ${story} passed, but not at the first attempt.`);
   if (unplayed.length > 0) {
     console.log(
-      `\n${unplayed.length} not compared, because their play functions only work from left to right: ${unplayed.join(", ")}`,
+      `\n${unplayed.length} not compared, because their play functions only work from left to right, or because of \`parameters.visual.rtl\`: ${unplayed.join(", ")}`,
     );
   }
   printFlakes(more);

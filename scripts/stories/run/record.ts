@@ -35,7 +35,7 @@ export interface StoryRecord {
   axe: boolean;
   /** Whether it has a play function. */
   play: boolean;
-  /** Whether its play function failed from right to left, as those that press arrow keys do. */
+  /** Whether it isn't compared from right to left: its play function failed, as those with arrow keys do, or it says why. */
   unplayed?: true;
   /** How long its last attempt took. */
   milliseconds: number;

@@ -3,6 +3,7 @@ import type { Fact } from "../../../.storybook/truth/fact";
 import { Baselines } from "../../visual/snapshots/baselines";
 import { compareSnapshot } from "../../visual/snapshots/compare-snapshot";
 import { examine } from "../../visual/snapshots/examine";
+import type { FinishedStory } from "../../visual/snapshots/in-page/api";
 import type { Mode } from "../../visual/snapshots/modes";
 import { PictureFolder } from "../../visual/snapshots/picture-folder";
 import type { Snapshot } from "../../visual/snapshots/snapshot";
@@ -65,7 +66,7 @@ export class StoryRun {
     if (pictures && !story.visual.skip && !capture) await this.checkTree();
     // If only pictures are requested, axe would find the same as in every other run.
     const examined = stress || capture ? { ...story, axe: false } : story;
-    const wanted = this.run.rtl ? rtlOnly : await modesToCapture(this.run, this.record.id);
+    const wanted = this.run.rtl ? this.rtlModes(story) : await modesToCapture(this.run, this.record.id);
     for await (const { mode, png, violations, shown } of examine(this.page, examined, pictures, wanted)) {
       this.noteShown(mode, shown);
       for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
@@ -75,6 +76,12 @@ export class StoryRun {
     for (const message of this.console.unfulfilled()) this.fail("console", message);
     // Last, because it leaves the story in another state.
     if (this.run.fields) await this.page.evaluate(() => window.kerfFields?.());
+  }
+
+  private rtlModes({ visual }: FinishedStory): readonly Mode[] {
+    if (!visual.rtl) return rtlOnly;
+    this.record.unplayed = true;
+    return [];
   }
 
   /** Stores the picture of a mode, and compares it with its baseline if the run uses baselines. */

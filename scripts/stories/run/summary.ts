@@ -21,7 +21,7 @@ export interface Summary {
   failures: FailedStory[];
   /** Stories that passed, but not at the first attempt. */
   flaky: string[];
-  /** Stories whose play functions only work from left to right, in a run from right to left. */
+  /** Stories that a run from right to left doesn't compare. */
   unplayed: string[];
 }
 

@@ -114,6 +114,8 @@ export const LinkItemVariants: Story = {
   parameters: openAtOnce,
 } as Story;
 
+const switched = { rtl: "Open menus don't move to the other side when the page's direction changes." };
+
 export const Sides: Story = {
   ...everyValue(DropdownMenu.Content, "side", {
     render: ({ side }) => (
@@ -122,7 +124,7 @@ export const Sides: Story = {
       </Framed>
     ),
   }),
-  parameters: openAtOnce,
+  parameters: { ...openAtOnce, visual: switched },
 } as Story;
 
 export const Aligns: Story = {
@@ -149,13 +151,13 @@ export const SubSides: Story = {
   ...everyValue(DropdownMenu.SubContent, "side", {
     render: ({ side }) => sub({ side }),
   }),
-  parameters: openAtOnce,
+  parameters: { ...openAtOnce, visual: switched },
 } as Story;
 export const SubAligns: Story = {
   ...everyValue(DropdownMenu.SubContent, "align", {
     render: ({ align }) => sub({ align }),
   }),
-  parameters: openAtOnce,
+  parameters: { ...openAtOnce, visual: switched },
 } as Story;
 
 export const DrawingActions: Story = {

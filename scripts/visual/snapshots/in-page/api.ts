@@ -6,8 +6,11 @@ import type { Frame } from "./frame";
 
 /** A story's settings for its own tests, in `parameters`. */
 export interface StoryParameters {
-  /** `modes`: the modes to capture. `skip`: the reason to capture none. */
-  visual?: { modes?: string[]; skip?: string };
+  /**
+   * `modes`: the modes to capture. `skip`: the reason to capture none. `rtl`: the reason why it looks different if it
+   * renders from right to left at first.
+   */
+  visual?: { modes?: string[]; skip?: string; rtl?: string };
   /** `expect`: the messages that the story must write to the console, all of them and no others. */
   console?: { expect?: (RegExp | string)[] };
   a11y?: A11yParameters;

@@ -93,8 +93,9 @@ async function switchTo(attributes: Record<string, string>): Promise<void> {
   const scrolled = scrolledSideways();
   setRootAttributes(attributes);
   if (document.documentElement.dir !== dir) {
-    // Browsers scroll back to the start when the direction changes.
-    for (const [element, left] of scrolled) if (element.scrollLeft === 0) element.scrollLeft = -left;
+    // Browsers may scroll back to the start when the direction changes.
+    for (const { element, left, direction } of scrolled)
+      if (getComputedStyle(element).direction !== direction) element.scrollLeft = -left;
     if (document.querySelector(FLOATING)) {
       // Popups are positioned again when the window's size changes, but not when the direction changes.
       dispatchEvent(new Event("resize"));
@@ -104,10 +105,13 @@ async function switchTo(attributes: Record<string, string>): Promise<void> {
   await ready();
 }
 
-function scrolledSideways(): [Element, number][] {
-  return [...document.querySelectorAll("[data-slot]:not(input, textarea)")].flatMap((element) =>
-    element.scrollLeft === 0 ? [] : [[element, element.scrollLeft]],
-  );
+function scrolledSideways() {
+  return [...document.querySelectorAll("[data-slot]:not(input, textarea)")]
+    .filter(({ scrollLeft }) => scrollLeft !== 0)
+    .map((element) => {
+      const { direction } = getComputedStyle(element);
+      return { element, left: element.scrollLeft, direction };
+    });
 }
 
 function violationsIn(attributes: Record<string, string>): Promise<string[]> {
