@@ -10,9 +10,10 @@ const sessions = new WeakMap<Page, CDPSession>();
 await recordStories(import.meta.url, {
   file: "stories/records/styles.txt",
   selects: ({ title }) => /^(Components|Patterns)\//.test(title),
-  scripts: await Promise.all(
-    ["in-page", "stacking"].map((name) => bundled(new URL(`${name}.ts`, import.meta.url))),
-  ),
+  scripts: [
+    await bundled(new URL("in-page.ts", import.meta.url)),
+    await bundled(new URL("stacking.ts", import.meta.url)),
+  ],
   async linesOf(page, story) {
     const styles = await stylesOf(page, story);
     return [...styles, ...(await page.evaluate(() => window.kerfStacking()))];
