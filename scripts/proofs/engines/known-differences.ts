@@ -11,7 +11,8 @@ export interface KnownDifference {
 
 const wraps = "WebKitGTK on Debian gives glyphs whole pixels, so a text in this story wraps at another word.";
 const breaks = "Firefox breaks a long path or address at other characters than Chromium does.";
-const columns = "Chromium gives a table's columns whole pixels, Firefox doesn't, so a later column is off by 1 px or more.";
+const columns =
+  "Chromium gives a table's columns whole pixels, Firefox doesn't, so a later column is off by 1 px or more.";
 
 /** All known differences. The list may only shrink: a listed story that passes fails the proof. */
 export const knownDifferences: readonly KnownDifference[] = [
@@ -48,7 +49,8 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     story: "components-field--native-select",
     engines: ["firefox", "webkit"],
-    cause: "The control is a native select, which is 2 px lower in Firefox and 8 px higher in WebKitGTK than in Chromium.",
+    cause:
+      "The control is a native select, which is 2 px lower in Firefox and 8 px higher in WebKitGTK than in Chromium.",
   },
   {
     story: "components-textarea--sizes",
