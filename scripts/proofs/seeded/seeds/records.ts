@@ -11,9 +11,9 @@ menubar--playground | an option that ignores the pointer | & [data-slot=menu-bar
 toast--playground | toasts below overlays | & [data-slot=toast-viewport] { z-index: 40 }
 dropdownmenu--playground | a menu on the layer of the page | & [data-slot=dropdown-menu-content-positioner] { z-index: 1 }
 # What is on top
-patterns-nested-overlays--select-in-dialog | a list below its dialog | & [data-slot=select-positioner] { z-index: 49 }
-patterns-nested-overlays--dialog-in-drawer | a dialog below the drawer around it | & [data-slot=dialog-portal] { z-index: 49 }
-patterns-nested-overlays--tooltip-in-drawer | a tip on the layer of the page | & [data-slot=tooltip-positioner] { z-index: 1 }
+patterns-nested-overlays--select-in-dialog | a list below its dialog | & [data-slot=select-positioner] { z-index: -1 }
+patterns-nested-overlays--dialog-in-drawer | a dialog below the drawer around it | & [data-slot=dialog-portal] { z-index: -1 }
+patterns-nested-overlays--tooltip-in-drawer | a tip below the drawer around it | & [data-slot=tooltip-positioner] { z-index: -1 }
 sidebar--icon-sidebar | a sidebar over popups | & [data-slot=sidebar] { z-index: 60 }
 # Motion
 accordion--playground | a panel that opens at once | & [data-slot=accordion-panel] { transition: none }
