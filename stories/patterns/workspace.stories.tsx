@@ -72,8 +72,8 @@ async function openByKeys(): Promise<HTMLElement> {
 /** Enters a synonym. The unfiltered list has the same option, so this waits until it is the only one. */
 async function findMembers(): Promise<void> {
   await userEvent.keyboard("people");
-  await waitFor(() => expect(screen.getByRole("option")).toHaveAccessibleName(/Members/));
   await expect(screen.getByRole("combobox")).toHaveValue("people");
+  await waitFor(() => expect(screen.getByRole("option")).toHaveAccessibleName(/Members/));
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -21,8 +21,7 @@ export function textFaults(texts: readonly Text[]): string[] {
 export function boxFaults(elements: readonly Element[]): string[] {
   const faults = elements.flatMap((element) => {
     const box = element.getBoundingClientRect();
-    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!isShown || box.width === 0 || isForScreenReaders(element)) return [];
+    if (!isShown(element) || box.width === 0) return [];
     const fault = misfit({ element, lines: [box] });
     return fault ? [`${nameOf(element)} ${fault}`] : [];
   });
@@ -33,14 +32,7 @@ export function boxFaults(elements: readonly Element[]): string[] {
 export function inputFaults(inputs: readonly Element[]): string[] {
   const faults = inputs.flatMap((input) => {
     const isCut = input.matches("input") && input.scrollWidth > input.clientWidth + TOLERANCE;
-    const isShown = input.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (
-      !isCut ||
-      !isShown ||
-      isForScreenReaders(input) ||
-      getComputedStyle(input).textOverflow === "ellipsis"
-    )
-      return [];
+    if (!isCut || !isShown(input) || getComputedStyle(input).textOverflow === "ellipsis") return [];
     return [`${nameOf(input)} cuts its text off without an ellipsis`];
   });
   return [...new Set(faults)];
@@ -54,15 +46,20 @@ interface ShownText {
 
 function shownText(node: Text): ShownText | undefined {
   const element = node.parentElement;
-  if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined;
+  if (!element || !isShown(element)) return undefined;
   const range = document.createRange();
   range.selectNodeContents(node);
   const inset = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
   const lines = [...range.getClientRects()]
     .filter(({ width }) => width > 0)
     .map(({ x, y, width, height }) => new DOMRect(x, y + inset, width, Math.max(1, height - 2 * inset)));
-  if (lines.length === 0 || isForScreenReaders(element)) return undefined;
+  if (lines.length === 0) return undefined;
   return { element, lines };
+}
+
+function isShown(element: Element): boolean {
+  const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return isVisible && !isForScreenReaders(element);
 }
 
 function isForScreenReaders(element: Element | null): boolean {
