@@ -1,7 +1,7 @@
 /**
  * Workarounds for gaps in Base UI. All gaps exist in @base-ui/react 1.9.0.
  *
- * `base-ui.stories.tsx` tests each gap and its workaround against the installed primitives, without Kerf's components.
+ * The stories beside it test each gap and its workaround against the installed primitives, without Kerf's components.
  * If a story fails after an update, the gap is closed (delete the workaround) or the workaround has stopped working.
  *
  * - Combobox: arrow keys stop at disabled items: `createSkip`.

@@ -1,4 +1,6 @@
+import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
 import { Table, type TableProps } from ".";
 import type { Deployment } from "./table.fixture";
 
@@ -71,4 +73,36 @@ export function LongTable({ rows = many, estimatedRowHeight, isDisabled, ...rest
       </Table.VirtualBody>
     </Table>
   );
+}
+
+type Canvas = StoryContext["canvas"];
+
+export const theTable = (canvas: Canvas) => canvas.getByRole<HTMLTableElement>("table");
+export const scrollerOf = (canvas: Canvas) => theTable(canvas).parentElement as HTMLElement;
+export const rowsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-index]")];
+export const box = (canvas: Canvas, app: number) =>
+  canvas.getByRole<HTMLInputElement>("checkbox", { name: `Select App ${app}` });
+export const all = (canvas: Canvas) =>
+  canvas.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows" });
+
+/** The numbers of the apps whose rows are visible below the header, fully or partly. */
+export function inSight(canvas: Canvas): number[] {
+  const { bottom } = scrollerOf(canvas).getBoundingClientRect();
+  const top = theTable(canvas).tHead?.getBoundingClientRect().bottom ?? 0;
+  return rowsIn(theTable(canvas))
+    .filter((row) => {
+      const place = row.getBoundingClientRect();
+      return place.bottom > top + 1 && place.top < bottom - 1;
+    })
+    .map((row) => Number(row.querySelector("th")?.textContent?.slice(4)));
+}
+
+/** Expects rows to fill the container without gaps. */
+export async function expectFilled(canvas: Canvas, first?: number): Promise<void> {
+  await waitFor(() => {
+    const seen = inSight(canvas);
+    if (first !== undefined) expect(seen[0]).toBe(first);
+    expect(seen.length).toBeGreaterThanOrEqual(5);
+    expect(seen).toEqual(seen.map((_, place) => (seen[0] as number) + place));
+  });
 }

@@ -1,33 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, pause } from "#kit";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
-import { PAUSE } from "../../lib/row-by-text";
 import { Button } from "../button";
 import { DropdownMenu } from "../dropdown-menu";
 import { Input } from "../input";
-import { Tree, type TreeProps } from ".";
-import { files, item, labels, selectedLabels } from "./tree.fixture";
-
-const onSelectedChange = fn();
-const onExpandedChange = fn();
-const onAction = fn();
+import { Tree } from ".";
+import {
+  files,
+  filesWithSpies,
+  item,
+  labels,
+  onAction,
+  onExpandedChange,
+  onSelectedChange,
+  selectedLabels,
+  topFiles,
+} from "./tree.fixture";
 
 const meta = {
   component: Tree,
   title: "Behaviour/Tree",
   tags: ["!autodocs"],
-  args: { "aria-label": "Files", items: files, onSelectedChange, onExpandedChange, onAction },
-  decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
-  beforeEach: () => {
-    for (const each of [onSelectedChange, onExpandedChange, onAction]) each.mockClear();
-  },
+  ...filesWithSpies,
 } satisfies Meta<typeof Tree>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const top = ["src", "public", "dist", "package.json", "README.md"];
 
 /** Each row has its level, position and number of siblings, and only items with children can be expanded. */
 export const Structure: Story = {
@@ -54,7 +52,7 @@ export const Toggle: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
     await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
-    await expect(labels(canvas)).toEqual(["src", "components", "app.tsx", "index.ts", ...top.slice(1)]);
+    await expect(labels(canvas)).toEqual(["src", "components", "app.tsx", "index.ts", ...topFiles.slice(1)]);
     await expect(item(canvas, "src 3")).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Expand dist" }));
     await expect(onExpandedChange).toHaveBeenLastCalledWith(["src", "dist"]);
@@ -62,206 +60,6 @@ export const Toggle: Story = {
     await expect(onExpandedChange).toHaveBeenLastCalledWith(["dist"]);
     await expect(onSelectedChange).not.toHaveBeenCalled();
     await expect(onAction).not.toHaveBeenCalled();
-  },
-};
-
-/**
- * Arrow keys, Home, End, Page Up and Page Down move through the visible rows. Right and Left also expand and
- * collapse.
- */
-export const Arrows: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(item(canvas, "src 3")).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
-    await expect(item(canvas, "src 3")).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(item(canvas, "src 3")).toHaveAttribute("aria-expanded", "true");
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(item(canvas, "components 2")).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
-    await expect(item(canvas, "app.tsx")).toHaveFocus();
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(item(canvas, "src 3")).toHaveFocus();
-    await userEvent.keyboard("{End}{ArrowDown}");
-    await expect(item(canvas, "README.md")).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(item(canvas, "package.json")).toHaveFocus();
-    await userEvent.keyboard("{Home}{ArrowLeft}");
-    await expect(labels(canvas)).toEqual(top);
-    await userEvent.keyboard("{PageDown}");
-    await expect(item(canvas, "README.md")).toHaveFocus();
-    await userEvent.keyboard("{PageUp}");
-    await expect(item(canvas, "src 3")).toHaveFocus();
-    await expect(onSelectedChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(item(canvas, "src 3")).toHaveFocus();
-  },
-};
-
-/** In right-to-left text, Left expands and Right collapses. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Tree {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(item(canvas, "src 3")).toHaveAttribute("aria-expanded", "true");
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(item(canvas, "components 2")).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(labels(canvas)).toEqual(top);
-  },
-};
-
-/**
- * Typing moves to the next row that starts with the typed letters. Space then counts as a letter. Keys with modifiers
- * are ignored.
- */
-export const Typeahead: Story = {
-  args: {
-    items: ["Paris", "Port of Spain", "Portland", "Zürich"].map((label) => ({ value: label, label })),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("p");
-    await expect(item(canvas, "Port of Spain")).toHaveFocus();
-    await userEvent.keyboard("{Control>}z{/Control}{Alt>}z{/Alt}");
-    await expect(item(canvas, "Port of Spain")).toHaveFocus();
-    await pause(PAUSE + 50);
-    await userEvent.keyboard("portl");
-    await expect(item(canvas, "Portland")).toHaveFocus();
-    await pause(PAUSE + 50);
-    await userEvent.keyboard("port o");
-    await expect(item(canvas, "Port of Spain")).toHaveFocus();
-    await pause(PAUSE + 50);
-    await userEvent.keyboard("zu");
-    await expect(item(canvas, "Zürich")).toHaveFocus();
-    await pause(PAUSE + 50);
-    await userEvent.keyboard("x");
-    await expect(item(canvas, "Zürich")).toHaveFocus();
-    await expect(onSelectedChange).not.toHaveBeenCalled();
-  },
-};
-
-/** The asterisk expands the items of one level. */
-export const ExpandSiblings: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("*");
-    await expect(onExpandedChange).toHaveBeenCalledWith(["src", "public", "dist"]);
-    await userEvent.keyboard("*");
-    await expect(onExpandedChange).toHaveBeenCalledTimes(1);
-    await expect(labels(canvas)).toContain("logo.svg");
-    await expect(labels(canvas)).not.toContain("button.tsx");
-    await expect(item(canvas, "src 3")).toHaveFocus();
-  },
-};
-
-/** A click, Space and Enter select a single item. Enter and a double click also open it. */
-export const Single: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(item(canvas, "README.md"));
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["README.md"]);
-    await userEvent.click(item(canvas, "README.md"));
-    await expect(onSelectedChange).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard("{ArrowUp} ");
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["package.json"]);
-    await expect(onAction).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Home}{Enter}");
-    await expect(selectedLabels(canvas)).toEqual(["src"]);
-    await expect(onAction).toHaveBeenLastCalledWith(files[0]);
-    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
-    await userEvent.dblClick(item(canvas, "app.tsx"));
-    await expect(onAction).toHaveBeenLastCalledWith(expect.objectContaining({ value: "app.tsx" }));
-    await expect(selectedLabels(canvas)).toEqual(["app.tsx"]);
-    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}{Control>}a{/Control}");
-    await expect(item(canvas, "index.ts")).toHaveFocus();
-    await expect(selectedLabels(canvas)).toEqual(["app.tsx"]);
-  },
-};
-
-/** With `multiple`, a click and Space toggle an item, and Shift selects a range that skips disabled items. */
-export const Multiple: Story = {
-  args: { selectionMode: "multiple" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("tree")).toHaveAttribute("aria-multiselectable", "true");
-    await userEvent.click(item(canvas, "src 3"));
-    await userEvent.click(item(canvas, "README.md"));
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["src", "README.md"]);
-    await userEvent.keyboard(" ");
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["src"]);
-    await userEvent.keyboard("{Enter}");
-    await expect(onAction).toHaveBeenLastCalledWith(files[4]);
-    await expect(selectedLabels(canvas)).toEqual(["src"]);
-    await userEvent.click(item(canvas, "public 1"));
-    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
-    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
-    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
-    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json"]);
-    await userEvent.keyboard("{Control>}{Shift>}{End}{/Shift}{/Control}");
-    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
-    await userEvent.keyboard("{Home} ");
-    await expect(selectedLabels(canvas)).toEqual(["public", "package.json", "README.md"]);
-    await userEvent.keyboard("{Shift>}{End}{/Shift}");
-    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
-    await userEvent.keyboard("{Shift>}{Home}{/Shift}");
-    await expect(selectedLabels(canvas)).toContain("src");
-    await userEvent.keyboard("{Control>}a{/Control}");
-    await expect(selectedLabels(canvas)).toEqual(["src", "public", "package.json", "README.md"]);
-  },
-};
-
-/** Shift with a click or Space selects from the last selected row, or from the focused one. */
-export const Ranges: Story = {
-  args: { selectionMode: "multiple" },
-  play: async ({ canvas }) => {
-    const user = userEvent.setup();
-    await user.click(item(canvas, "src 3"));
-    await user.keyboard("{ArrowDown}{Shift>}");
-    await user.click(item(canvas, "package.json"));
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["src", "public", "package.json"]);
-    await user.keyboard("{/Shift}{Home} {End}{Shift>} {/Shift}");
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["public", "package.json", "src", "README.md"]);
-  },
-};
-
-function Clearable() {
-  const [selected, setSelected] = useState(["src"]);
-  return (
-    <>
-      <Tree
-        aria-label="Files"
-        items={files}
-        selectionMode="multiple"
-        selected={selected}
-        onSelectedChange={setSelected}
-      />
-      <Button onClick={() => setSelected([])}>Clear</Button>
-    </>
-  );
-}
-
-/** A range starts at the last selected row, even if the application selected it. Deselected rows stay deselected. */
-export const RangeAfterClearing: Story = {
-  render: () => <Clearable />,
-  play: async ({ canvas }) => {
-    const user = userEvent.setup();
-    await user.keyboard("{Shift>}");
-    await user.click(item(canvas, "public 1"));
-    await expect(selectedLabels(canvas)).toEqual(["src", "public"]);
-    await user.keyboard("{/Shift}");
-    await user.click(item(canvas, "package.json"));
-    await user.click(canvas.getByRole("button", { name: "Clear" }));
-    await user.keyboard("{Shift>}");
-    await user.click(item(canvas, "README.md"));
-    await user.keyboard("{/Shift}");
-    await expect(selectedLabels(canvas)).toEqual(["package.json", "README.md"]);
   },
 };
 
@@ -273,33 +71,6 @@ export const UnknownValues: Story = {
     await userEvent.click(item(canvas, "README.md"));
     await expect(selectedLabels(canvas)).toEqual(["README.md"]);
     await expect(item(canvas, "README.md").offsetHeight).toBe(32);
-  },
-};
-
-/** The selection is kept while a selected item isn't visible. */
-export const HiddenSelection: Story = {
-  args: { selectionMode: "multiple", defaultExpanded: ["src"], defaultSelected: ["app.tsx"] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Collapse src" }));
-    await userEvent.click(item(canvas, "README.md"));
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["app.tsx", "README.md"]);
-  },
-};
-
-/** With `none`, a click, Space and Enter open an item. Nothing can be selected. */
-export const NoSelection: Story = {
-  args: { selectionMode: "none" },
-  play: async ({ canvas }) => {
-    await expect(item(canvas, "src 3")).not.toHaveAttribute("aria-selected");
-    await userEvent.click(item(canvas, "src 3"));
-    await expect(onAction).toHaveBeenLastCalledWith(files[0]);
-    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
-    await userEvent.keyboard(" ");
-    await expect(onExpandedChange).toHaveBeenLastCalledWith([]);
-    await userEvent.keyboard("{End}{Enter}");
-    await expect(onAction).toHaveBeenLastCalledWith(files[4]);
-    await expect(onAction).toHaveBeenCalledTimes(3);
-    await expect(onSelectedChange).not.toHaveBeenCalled();
   },
 };
 
@@ -331,103 +102,6 @@ export const AriaDisabled: Story = {
     await expect(onAction).not.toHaveBeenCalled();
     await userEvent.keyboard("{ArrowRight}");
     await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
-  },
-};
-
-/** When controlled values don't change, the tree stays as it is, in StrictMode too. */
-export const ControlledStays: Story = {
-  args: { selected: ["README.md"], expanded: [] },
-  render: (args) => (
-    <StrictMode>
-      <Tree {...args} />
-    </StrictMode>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(item(canvas, "package.json"));
-    await expect(onSelectedChange).toHaveBeenLastCalledWith(["package.json"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
-    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
-    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
-    await expect(labels(canvas)).toEqual(top);
-  },
-};
-
-function Controlled() {
-  const [selected, setSelected] = useState<string[]>([]);
-  const [expanded, setExpanded] = useState<string[]>([]);
-  return (
-    <>
-      <Tree
-        aria-label="Files"
-        items={files}
-        selected={selected}
-        onSelectedChange={setSelected}
-        expanded={expanded}
-        onExpandedChange={setExpanded}
-      />
-      <Button
-        onClick={() => {
-          setSelected(["logo.svg"]);
-          setExpanded(["public"]);
-        }}
-      >
-        Show logo
-      </Button>
-    </>
-  );
-}
-
-/** Both the user and the application can change controlled values. */
-export const ControlledMoves: Story = {
-  render: () => (
-    <StrictMode>
-      <Controlled />
-    </StrictMode>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(item(canvas, "README.md"));
-    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
-    await expect(labels(canvas)).toContain("app.tsx");
-    await userEvent.click(canvas.getByRole("button", { name: "Show logo" }));
-    await expect(selectedLabels(canvas)).toEqual(["logo.svg"]);
-    await expect(labels(canvas)).not.toContain("app.tsx");
-  },
-};
-
-function Removable(props: Partial<TreeProps>) {
-  const [items, setItems] = useState(files);
-  const [expanded, setExpanded] = useState(["src", "components"]);
-  return (
-    <Tree
-      aria-label="Files"
-      items={items}
-      expanded={expanded}
-      onKeyDown={({ key, target }) => {
-        const { value } = (target as HTMLElement).dataset;
-        if (key === "Delete") setItems(items.filter((each) => each.value !== value));
-        if (key === "Escape") setExpanded([]);
-      }}
-      {...props}
-    />
-  );
-}
-
-/**
- * If the focused row is removed, focus moves to the next one. If an item above it collapses, focus moves to that item.
- */
-export const FocusIsKept: Story = {
-  render: () => <Removable />,
-  play: async ({ canvas }) => {
-    item(canvas, "button.tsx").focus();
-    await userEvent.keyboard("{Escape}");
-    await expect(item(canvas, "src 3")).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}{Delete}");
-    await expect(item(canvas, "dist")).toHaveFocus();
-    await userEvent.keyboard("{End}{Delete}");
-    await expect(item(canvas, "package.json")).toHaveFocus();
-    await userEvent.keyboard("{Home}{Delete}{Delete}{Delete}");
-    await expect(canvas.queryByRole("treeitem")).toBeNull();
   },
 };
 

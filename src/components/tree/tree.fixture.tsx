@@ -1,5 +1,7 @@
+import type { Meta } from "@storybook/react-vite";
 import { FileIcon, FolderIcon, ImageIcon } from "lucide-react";
-import type { TreeItem } from ".";
+import { fn } from "storybook/test";
+import type { Tree, TreeItem } from ".";
 
 const file = (value: string): TreeItem => ({ value, label: value, icon: FileIcon });
 
@@ -57,6 +59,9 @@ type Canvas = {
   getAllByRole: (role: string) => HTMLElement[];
 };
 
+/** The labels of the files and folders at the top. */
+export const topFiles = ["src", "public", "dist", "package.json", "README.md"];
+
 export const item = (canvas: Canvas, name: string | RegExp) => canvas.getByRole("treeitem", { name });
 
 /** The labels of the rendered items, in their order. */
@@ -71,3 +76,16 @@ export const selectedLabels = (canvas: Canvas) =>
     .getAllByRole("treeitem")
     .filter((row) => row.getAttribute("aria-selected") === "true")
     .map((row) => row.querySelector("[data-slot=tree-label]")?.textContent);
+
+export const onSelectedChange = fn();
+export const onExpandedChange = fn();
+export const onAction = fn();
+
+/** The metadata of stories that show `files` and call spies. */
+export const filesWithSpies = {
+  args: { "aria-label": "Files", items: files, onSelectedChange, onExpandedChange, onAction },
+  decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
+  beforeEach: () => {
+    for (const each of [onSelectedChange, onExpandedChange, onAction]) each.mockClear();
+  },
+} satisfies Meta<typeof Tree>;

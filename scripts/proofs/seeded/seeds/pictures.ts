@@ -114,7 +114,7 @@ const seeds: Omit<StorySeed, "layer">[] = [
   {
     name: "a capital letter",
     story: "components-input--optional",
-    file: "src/i18n/labels.ts",
+    file: "src/i18n/labels/fields.ts",
     edit: swap('optional: "(optional)"', 'optional: "(Optional)"'),
   },
   {

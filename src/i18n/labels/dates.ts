@@ -1,0 +1,89 @@
+import { join } from "./shared";
+
+export const dateInputLabels = {
+  /** The language for reading and writing dates, as a BCP 47 tag, unless the `locale` has one. */
+  locale: "en",
+  /** Name of the button that opens the calendar. The label of the field follows. */
+  open: "Open calendar",
+  /** Name of the dialog with the calendar. */
+  calendar: "Calendar",
+  /** Placeholder for the year, in the pattern of an empty field. */
+  year: "YYYY",
+  /** Placeholder for the month. */
+  month: "MM",
+  /** Placeholder for the day. */
+  day: "DD",
+  /** The error about text that isn't a date. `{date}` is an example. */
+  invalid: "Enter a date such as {date}.",
+  /** The error about a day before the earliest one. */
+  tooEarly: "Enter {date} or later.",
+  /** The error about a day after the latest one. */
+  tooLate: "Enter {date} or earlier.",
+  /** The error about a day that can’t be selected. */
+  unavailable: "This day isn’t available. Choose another.",
+};
+
+export const datePickerLabels = {
+  /**
+   * Name of the button. Unless it is replaced, the locale's own word takes precedence. This also applies to the texts
+   * below.
+   */
+  previousMonth: "Previous month",
+  /** Name of the button. */
+  nextMonth: "Next month",
+  /** Begins the name of today. */
+  today: "Today",
+  /** Ends the name of a selected day. */
+  selected: "selected",
+};
+
+export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
+  /** The text of the button that clears both dates. */
+  reset: "Reset",
+  /** Announced when they are cleared. */
+  none: "No dates selected",
+});
+
+export const timeFieldLabels = {
+  /** The language for formatting and reading the time, as a BCP 47 tag. It sets whether there are 12 or 24 hours. */
+  locale: "en",
+  /** Name of the hour. */
+  hour: "Hour",
+  /** Name of the minute. */
+  minute: "Minute",
+  /** Name of the second. */
+  second: "Second",
+  /** Name of the half of the day. */
+  dayPeriod: "AM/PM",
+  /** Read instead of a missing hour, minute, second or half of the day. */
+  empty: "Empty",
+  /** Shown by the browser if a time that isn't complete is submitted. */
+  incomplete: "Enter a complete time.",
+};
+
+export const dateTimePickerLabels = /* @__PURE__ */ join(
+  /* @__PURE__ */ join(datePickerLabels, timeFieldLabels),
+  {
+    /** The label of the time. */
+    time: "Time",
+    /** Shown by the browser if a time without a day is submitted. */
+    noDay: "Select a day.",
+    /** Shown by the browser if a day without a time is submitted. */
+    noTime: "Enter a time.",
+    /** The error about a time that clocks skip when they go forward. `{time}` is the time. */
+    leftOut: "On this day, clocks go forward and skip {time}. Enter another time.",
+    /** The error about a moment before the earliest one. */
+    tooEarly: "Enter {date} or later.",
+    /** The error about a moment after the latest one. */
+    tooLate: "Enter {date} or earlier.",
+    /** Shown and announced if clocks go back and the time occurs twice. `{offset}` is an offset such as UTC+02:00. */
+    firstSelected: "On this day, clocks go back and the time occurs twice. The first is selected ({offset}).",
+    /** Shown and announced when the second time is selected. */
+    secondSelected:
+      "On this day, clocks go back and the time occurs twice. The second is selected ({offset}).",
+    /** The button that selects the first time. */
+    selectFirst: "Select the first ({offset})",
+    /** The button that selects the second time. */
+    selectSecond: "Select the second ({offset})",
+  },
+);

@@ -1,0 +1,87 @@
+import {
+  dateInputLabels,
+  datePickerLabels,
+  dateRangePickerLabels,
+  dateTimePickerLabels,
+  timeFieldLabels,
+} from "./dates";
+import {
+  avatarLabels,
+  choroplethMapLabels,
+  clipboardTextLabels,
+  codeLabels,
+  drawerLabels,
+  loaderLabels,
+  logoLabels,
+  meterLabels,
+  poweredByLabels,
+  skeletonLabels,
+  tableLabels,
+  toastLabels,
+} from "./display";
+import {
+  autocompleteLabels,
+  comboboxLabels,
+  fieldLabels,
+  fileUploadLabels,
+  numberFieldLabels,
+  selectLabels,
+  sliderLabels,
+  textareaLabels,
+} from "./fields";
+import {
+  breadcrumbsLabels,
+  commandPaletteLabels,
+  linkLabels,
+  menuBarLabels,
+  paginationLabels,
+  sidebarLabels,
+  stepperLabels,
+  treeLabels,
+} from "./navigation";
+
+/**
+ * Every string that Kerf shows or uses in an accessible name, in English. Replace any of them for a whole tree with
+ * LabelsProvider, or for one instance with its `labels` prop.
+ */
+export const defaultLabels = {
+  autocomplete: autocompleteLabels,
+  avatar: avatarLabels,
+  breadcrumbs: breadcrumbsLabels,
+  choroplethMap: choroplethMapLabels,
+  clipboardText: clipboardTextLabels,
+  code: codeLabels,
+  combobox: comboboxLabels,
+  dateInput: dateInputLabels,
+  datePicker: datePickerLabels,
+  dateRangePicker: dateRangePickerLabels,
+  dateTimePicker: dateTimePickerLabels,
+  commandPalette: commandPaletteLabels,
+  drawer: drawerLabels,
+  field: fieldLabels,
+  fileUpload: fileUploadLabels,
+  link: linkLabels,
+  loader: loaderLabels,
+  logo: logoLabels,
+  menuBar: menuBarLabels,
+  meter: meterLabels,
+  numberField: numberFieldLabels,
+  pagination: paginationLabels,
+  poweredBy: poweredByLabels,
+  select: selectLabels,
+  sidebar: sidebarLabels,
+  skeleton: skeletonLabels,
+  slider: sliderLabels,
+  stepper: stepperLabels,
+  table: tableLabels,
+  textarea: textareaLabels,
+  timeField: timeFieldLabels,
+  toast: toastLabels,
+  tree: treeLabels,
+};
+
+/** Kerf's strings, by component. */
+export type Labels = typeof defaultLabels;
+
+/** Overrides for some of Kerf's strings. */
+export type LabelOverrides = { [Group in keyof Labels]?: Partial<Labels[Group]> };

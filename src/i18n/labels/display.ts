@@ -1,0 +1,113 @@
+import { copyOutcomes, join, type PluralForms } from "./shared";
+
+export const avatarLabels = {
+  /** The language for formatting numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Read after the name of a person who is available. */
+  online: "online",
+  /** Read after the name of a person who is inactive. */
+  away: "away",
+  /** Read after the name of a person who doesn't want to be disturbed. */
+  busy: "busy",
+  /** Read after the name of a person who isn't signed in. */
+  offline: "offline",
+  /** Name of the number after the last avatar of a group, by the plural forms of the language. */
+  more: { one: "{count} more", other: "{count} more" } as PluralForms,
+};
+
+export const choroplethMapLabels = {
+  /** The language for formatting values, as a BCP 47 tag. */
+  locale: "en",
+  /** The value of a region without data. */
+  noData: "No data",
+  /** The header of the column of regions in the table. */
+  region: "Region",
+  /** The header of the column of values in the table. */
+  value: "Value",
+  /** The name of a map without a `label`. */
+  name: "Map",
+  /** The description of the map for screen readers. */
+  hint: "Arrow keys move between regions. A table with the same data follows.",
+};
+
+export const clipboardTextLabels = /* @__PURE__ */ join(copyOutcomes, {
+  /** Name of the copy button. */
+  copyAction: "Copy",
+});
+
+export const codeLabels = /* @__PURE__ */ join(copyOutcomes, {
+  /** Name of the code while it scrolls and is focusable. */
+  code: "Code",
+  /** Name of the copy button. */
+  copyAction: "Copy code",
+});
+
+export const drawerLabels = {
+  /** Name of the handle, which moves the drawer to the next higher snap point. */
+  expand: "Expand",
+  /** Name of the handle at the highest snap point. It moves the drawer to the lowest. */
+  collapse: "Collapse",
+};
+
+export const loaderLabels = {
+  /** The accessible name of the indicator. */
+  loading: "Loading",
+};
+
+export const logoLabels = {
+  /** Name of the image. */
+  name: "Kerf",
+};
+
+export const meterLabels = {
+  /** The language for formatting percentages, as a BCP 47 tag: "62%" in `en`, "62 %" in `de`. */
+  locale: "en",
+};
+
+export const poweredByLabels = {
+  /** The text before the logo. */
+  poweredBy: "Powered by",
+};
+
+export const skeletonLabels = {
+  /** Announced once for each region. */
+  loading: "Loading",
+};
+
+export const tableLabels = {
+  /** Name of a table without another name, while it scrolls and is focusable. */
+  table: "Table",
+  /** Announced while rows load. */
+  loading: "Loading",
+  /** The header of the checkbox column, for assistive technology. */
+  selection: "Selection",
+  /** Name of the checkbox for all rows. */
+  selectAll: "Select all rows",
+  /** Name of a row's checkbox. `{row}` is its `label`. */
+  selectRow: "Select {row}",
+  /** Name of the handle that resizes a column. The column's own name follows. */
+  resize: "Resize",
+  /** The width of a column, for screen readers. */
+  width: "{width} pixels",
+};
+
+export const toastLabels = {
+  /** The language for formatting counts, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the region that contains the messages, with the key that moves focus to it. */
+  region: "Notifications (F6)",
+  /** Name of the button that closes a message. */
+  close: "Close",
+  /** Text of the button that closes all messages, if there are more than fit. */
+  closeAll: "Close all",
+  /** The number of hidden messages, by the plural forms of the language. */
+  more: { one: "{count} more", other: "{count} more" } as PluralForms,
+  /** Read before a message of the type `info`, instead of its icon. */
+  info: "Information:",
+  /** Read before a message of the type `success`, instead of its icon. */
+  success: "Success:",
+  /** Read before a message of the type `warning`, instead of its icon. */
+  warning: "Warning:",
+  /** Read before a message of the type `error`, instead of its icon. */
+  error: "Error:",
+};

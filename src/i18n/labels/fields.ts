@@ -1,0 +1,99 @@
+import { join, listLabels, type PluralForms, pickerLabels } from "./shared";
+
+export const fieldLabels = {
+  /** Added to the label of a control whose `required` is `false`. */
+  optional: "(optional)",
+  /** Name of the button that shows `labelTooltip`. */
+  moreInformation: "More information",
+};
+
+export const autocompleteLabels = pickerLabels;
+
+export const comboboxLabels = /* @__PURE__ */ join(pickerLabels, {
+  /** Name of the button that opens the list. */
+  open: "Show options",
+  /** Name of the button that removes a chip. The chip's own text follows. */
+  remove: "Remove",
+  /** Name of the row of chips. */
+  chosen: "Chosen",
+  /** Name of the input in the list's popup. */
+  search: "Search",
+});
+
+export const fileUploadLabels = {
+  /** The language for formatting numbers and sizes, as a BCP 47 tag. */
+  locale: "en",
+  /** Text of the trigger for one file. */
+  chooseFile: "Choose a file",
+  /** Text of the trigger for several files. */
+  chooseFiles: "Choose files",
+  /** Text of the trigger for a folder. */
+  chooseFolder: "Choose a folder",
+  /** The hint beside the trigger in the drop zone. */
+  drop: "or drag and drop",
+  /** Name of the list of files. */
+  list: "Files",
+  /** Announced if no file is selected. */
+  none: "No file selected",
+  /** Announced when the selection changes, by the plural forms of the language. `{name}` is the first file. */
+  selected: { one: "{name} selected", other: "{count} files selected" } as PluralForms,
+  /** Name of the progress bar. */
+  uploading: "Uploading {name}",
+  /** Shown and announced when the upload is complete. */
+  uploaded: "Uploaded",
+  /** Name of the button that uploads a file again. */
+  retry: "Retry {name}",
+  /** Name of the button that removes a file. */
+  remove: "Remove {name}",
+  /** Shown and announced for files of the wrong type, by the plural forms of the language. */
+  rejectedType: {
+    one: "“{name}” has a file type that isn’t accepted.",
+    other: "{count} files have a type that isn’t accepted.",
+  } as PluralForms,
+  /** Shown and announced for files larger than `maxSize`, by the plural forms of the language. */
+  rejectedSize: {
+    one: "“{name}” is larger than {size}.",
+    other: "{count} files are larger than {size}.",
+  } as PluralForms,
+  /** Shown and announced for files beyond `maxFiles`, by the plural forms of the language. */
+  rejectedCount: {
+    one: "“{name}” wasn’t added. The maximum number of files is {limit}.",
+    other: "{count} files weren’t added. The maximum number of files is {limit}.",
+  } as PluralForms,
+};
+
+export const numberFieldLabels = {
+  /** The language for formatting and reading numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Read by screen readers as the kind of the control. */
+  role: "Number field",
+  /** Name of the button that increases the value. */
+  increase: "Increase",
+  /** Name of the button that decreases the value. */
+  decrease: "Decrease",
+};
+
+export const selectLabels = /* @__PURE__ */ join(listLabels, {
+  /** The language of the items, as a BCP 47 tag. It sets which letters count as the same in typed text. */
+  locale: "en",
+  /** Shown if there are no options. */
+  empty: "No options",
+  /** Shown instead of the value while the options load. */
+  loading: "Loading",
+});
+
+export const sliderLabels = {
+  /** The language for formatting numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Name of the first thumb of a range. */
+  minimum: "Minimum",
+  /** Name of the second thumb of a range. */
+  maximum: "Maximum",
+};
+
+export const textareaLabels = {
+  /** The language for formatting the counter's numbers, as a BCP 47 tag. */
+  locale: "en",
+  /** Announced if few are left, by the plural forms of the language. */
+  left: { one: "{count} character left", other: "{count} characters left" } as PluralForms,
+};

@@ -1,0 +1,7 @@
+export * from "./dates";
+export * from "./default-labels";
+export * from "./display";
+export * from "./fields";
+export * from "./navigation";
+export type { PluralForms } from "./shared";
+export type * from "./types";

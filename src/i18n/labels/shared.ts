@@ -1,0 +1,53 @@
+// One constant per component, so that a component's bundle contains only its own strings. Constants that share
+// strings are marked as pure, because a spread may run code, so bundlers would keep it in every application.
+
+/** Returns the strings of both objects. */
+export const join = <Shared extends object, Own extends object>(shared: Shared, own: Own) =>
+  ({ ...shared, ...own }) as { [Key in keyof (Shared & Own)]: (Shared & Own)[Key] };
+
+export const copyOutcomes = {
+  /** Announced after copying. */
+  copied: "Copied",
+  /** Shown and announced if copying fails. */
+  failed: "Could not copy",
+};
+
+/** A text with `{count}` in it, for each plural form of the language. */
+export interface PluralForms {
+  /** For zero, in languages such as Arabic. */
+  zero?: string;
+  /** For one, in most languages. */
+  one?: string;
+  /** For two, in languages such as Arabic. */
+  two?: string;
+  /** For a few, in languages such as Polish. */
+  few?: string;
+  /** For many, in languages such as Polish. */
+  many?: string;
+  /** For all other numbers, and in languages without plural forms. */
+  other: string;
+}
+
+/** Texts of a list of options. */
+export const listLabels = {
+  /** Name of the list, if the field has no label. */
+  options: "Options",
+};
+
+/** Texts of a list that is filtered by typing. */
+export const resultLabels = {
+  /**
+   * The language of the items, as a BCP 47 tag. It sets which letters count as the same, and the format of numbers.
+   */
+  locale: "en",
+  /** Shown and announced if nothing is found. */
+  empty: "No results",
+  /** Announced while the user types, by the plural forms of the language. */
+  results: { one: "{count} result", other: "{count} results" } as PluralForms,
+};
+
+/** Texts of a field with a list that is filtered by typing. */
+export const pickerLabels = /* @__PURE__ */ join(/* @__PURE__ */ join(listLabels, resultLabels), {
+  /** Name of the button that clears the field. */
+  clear: "Clear",
+});

@@ -1,0 +1,136 @@
+import type { Labels } from "./default-labels";
+
+type LabelsOf<Group extends keyof Labels> = Labels[Group];
+
+/** The texts of an Autocomplete. */
+export interface AutocompleteLabels extends LabelsOf<"autocomplete"> {}
+
+/** The texts of an Avatar. */
+export interface AvatarLabels extends Omit<LabelsOf<"avatar">, keyof AvatarGroupLabels> {}
+
+/** The texts of an Avatar.Group. */
+export interface AvatarGroupLabels extends Pick<LabelsOf<"avatar">, "locale" | "more"> {}
+
+/** The texts of Breadcrumbs. */
+export interface BreadcrumbsLabels extends Pick<LabelsOf<"breadcrumbs">, "label"> {}
+
+/** The texts of a Breadcrumbs.Current. */
+export interface BreadcrumbsCurrentLabels extends Pick<LabelsOf<"breadcrumbs">, "loading"> {}
+
+/** The texts of a Breadcrumbs.Clipboard. */
+export interface BreadcrumbsClipboardLabels
+  extends Pick<LabelsOf<"breadcrumbs">, "copied" | "failed" | "copyAction"> {}
+
+/** The texts of a ChoroplethMap. */
+export interface ChoroplethMapLabels extends LabelsOf<"choroplethMap"> {}
+
+/** The texts of a ClipboardText. */
+export interface ClipboardTextLabels extends LabelsOf<"clipboardText"> {}
+
+/** The texts of a Code.Block. */
+export interface CodeLabels extends LabelsOf<"code"> {}
+
+/** The texts of a Combobox. */
+export interface ComboboxLabels extends LabelsOf<"combobox"> {}
+
+/** The texts of a DateInput. */
+export interface DateInputLabels extends LabelsOf<"dateInput"> {}
+
+/** The texts of a DatePicker. */
+export interface DatePickerLabels extends LabelsOf<"datePicker"> {}
+
+/** The texts of a DateRangePicker. */
+export interface DateRangePickerLabels extends LabelsOf<"dateRangePicker"> {}
+
+/** The texts of a DateTimePicker. */
+export interface DateTimePickerLabels extends LabelsOf<"dateTimePicker"> {}
+
+/** The texts of a CommandPalette. */
+export interface CommandPaletteLabels extends LabelsOf<"commandPalette"> {}
+
+/** The texts of a CommandPalette.Dialog. */
+export interface CommandPaletteDialogLabels extends Pick<LabelsOf<"commandPalette">, "name"> {}
+
+/** The texts of a CommandPalette.Panel. */
+export interface CommandPalettePanelLabels extends Omit<LabelsOf<"commandPalette">, "name"> {}
+
+/** The texts of a Drawer. */
+export interface DrawerLabels extends LabelsOf<"drawer"> {}
+
+/** The texts of the field around a control. */
+export interface FieldLabels extends LabelsOf<"field"> {}
+
+/** The texts of the info button beside a label. */
+export interface InfoButtonLabels extends Pick<LabelsOf<"field">, "moreInformation"> {}
+
+/** The texts of a FileUpload. */
+export interface FileUploadLabels extends LabelsOf<"fileUpload"> {}
+
+/** The texts of a Loader. */
+export interface LoaderLabels extends LabelsOf<"loader"> {}
+
+/** The texts of a Logo. */
+export interface LogoLabels extends LabelsOf<"logo"> {}
+
+/** The texts of a MenuBar. */
+export interface MenuBarLabels extends LabelsOf<"menuBar"> {}
+
+/** The texts of a Meter. */
+export interface MeterLabels extends LabelsOf<"meter"> {}
+
+/** The texts of a NumberField. */
+export interface NumberFieldLabels extends LabelsOf<"numberField"> {}
+
+/** The texts of a Pagination. */
+export interface PaginationLabels extends LabelsOf<"pagination"> {}
+
+/** The texts of a PoweredBy. */
+export interface PoweredByLabels extends LabelsOf<"poweredBy"> {}
+
+/** The texts of a Select. */
+export interface SelectLabels extends LabelsOf<"select"> {}
+
+/** The texts of a Sidebar. */
+export interface SidebarLabels extends Pick<LabelsOf<"sidebar">, "label"> {}
+
+/** The texts of a Sidebar.Trigger. */
+export interface SidebarTriggerLabels extends Pick<LabelsOf<"sidebar">, "toggle"> {}
+
+/** The texts of a Sidebar.Rail. */
+export interface SidebarRailLabels extends Pick<LabelsOf<"sidebar">, "resize"> {}
+
+/** The texts of a Skeleton.Region. */
+export interface SkeletonLabels extends LabelsOf<"skeleton"> {}
+
+/** The texts of a Slider. */
+export interface SliderLabels extends LabelsOf<"slider"> {}
+
+/** The texts of a Stepper. */
+export interface StepperLabels extends LabelsOf<"stepper"> {}
+
+/** The texts of a Table. */
+export interface TableLabels extends Pick<LabelsOf<"table">, "table" | "loading"> {}
+
+/** The texts of a Table.Head. */
+export interface TableHeadLabels extends Pick<LabelsOf<"table">, "resize" | "width"> {}
+
+/** The texts of a Table.CheckHead. */
+export interface TableCheckHeadLabels extends Pick<LabelsOf<"table">, "selection" | "selectAll"> {}
+
+/** The texts of a Table.CheckCell. */
+export interface TableCheckCellLabels extends Pick<LabelsOf<"table">, "selectRow"> {}
+
+/** The texts of a Textarea. */
+export interface TextareaLabels extends LabelsOf<"textarea"> {}
+
+/** The texts of a TimeField. */
+export interface TimeFieldLabels extends LabelsOf<"timeField"> {}
+
+/** The texts of a Toast. */
+export interface ToastLabels extends Omit<LabelsOf<"toast">, "locale" | "region" | "closeAll" | "more"> {}
+
+/** The texts of a Toast.Provider and its toasts. */
+export interface ToastProviderLabels extends LabelsOf<"toast"> {}
+
+/** The texts of a Tree. */
+export interface TreeLabels extends LabelsOf<"tree"> {}
