@@ -55,9 +55,11 @@ window.kerfEngines = {
     const before = slotBoxes();
     const style = document.head.appendChild(document.createElement("style"));
     const depends = before.map(() => false);
-    for (const spacing of [-0.5, 0.5]) {
+    for (const step of [-1, 1]) {
       // Another font, for widths in `ch` and those of inputs.
-      style.textContent = `${selector} { letter-spacing: ${spacing}px !important; font-family: serif !important }`;
+      style.textContent = `${selector} { letter-spacing: ${step / 2}px !important; font-family: serif !important }`;
+      // The width of a textarea is that of its columns. The second step restores it.
+      for (const area of document.querySelectorAll("textarea")) if (area.matches(selector)) area.cols += step;
       await window.kerf.waitUntilStable();
       for (const [place, { x, width }] of slotBoxes().entries())
         if (x !== before[place]?.x || width !== before[place].width) depends[place] = true;
