@@ -103,14 +103,15 @@ const quick = /^(?!.*restless|endless)/i;
 
 test("shards are disjoint and complete", async () => {
   const ran: string[] = [];
-  const all = new Set<string>();
-  for (const shard of ["1/3", "2/3", "3/3"]) {
-    const { result } = await trial.run({ shard, update: true, stories: quick });
+  let all: string[] = [];
+  for (const shard of ["1/2", "2/2"]) {
+    const { result } = await trial.run({ shard, stories: quick, pictures: false });
+    expect(result.records.length).toBeGreaterThan(0);
     ran.push(...result.records.map(({ id }) => id));
-    for (const { id } of result.chosen) all.add(id);
+    all = result.chosen.map(({ id }) => id);
   }
-  expect(ran.sort()).toEqual([...all].sort());
-  expect(all.size).toBe(16);
+  expect(ran.sort()).toEqual(all.sort());
+  expect(all).toHaveLength(16);
 });
 
 describe("pictures", () => {
