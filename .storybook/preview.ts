@@ -13,11 +13,12 @@ import { initialGlobals } from "./global-values";
 import { globalTypes, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
+import { queryError } from "./query-error";
 import { connectSearch } from "./search/in-preview";
 
 // If several browsers share a core, a story may wait longer than the default second. Missing elements are
 // still reported, only later.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 5_000, getElementError: queryError });
 
 connectSearch();
 
