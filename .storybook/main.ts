@@ -9,6 +9,7 @@ import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
 import { servePrograms } from "./vite/files-for-programs.ts";
 import { loadedComponents } from "./vite/loaded-components.ts";
+import { oneUserEvent } from "./vite/one-user-event.ts";
 import { serveEditor } from "./vite/serve-editor.ts";
 import { serveSearch } from "./vite/serve-search.ts";
 import { serveSources } from "./vite/serve-sources.ts";
@@ -63,6 +64,7 @@ const config: StorybookConfig = {
       ...(previewOnly ? [] : [serveSearch(), serveEditor(), serveSources(), smallerSite()]),
       servePrograms(),
       loadedComponents(),
+      oneUserEvent(),
       directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
     ],
   }),

@@ -286,3 +286,14 @@ export const FileTree = byEachInput(
     await expect(src).toHaveFocus();
   },
 );
+
+/** Storybook's own user-event still types into controlled inputs after a tester was on the page. */
+export const TypingAfterwards: Story = {
+  parameters: { visual: { skip: "it looks like a story of Combobox" } },
+  render: () => <One />,
+  play: async ({ canvas, step }) => {
+    await step("a tester", () => void new User({ interactionType: "mouse" }));
+    await userEvent.type(canvas.getByRole("combobox", { name: "Fruit" }), "Ap");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(3));
+  },
+};
