@@ -4,8 +4,8 @@ export const engineNames = ["firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /**
- * The elements whose text has another width than in Chromium, as a selector. Firefox makes inputs and textareas without
- * a width wider. WebKitGTK on Debian gives each glyph whole pixels.
+ * The elements whose text has another width than in Chromium, as a selector. Firefox makes an `input` or `textarea`
+ * without a width wider. WebKitGTK on Debian gives each glyph whole pixels.
  */
 export const otherWidths: Record<EngineName, string> = { firefox: "input, textarea", webkit: "*" };
 
