@@ -42,6 +42,9 @@ export const files: TreeItem[] = [
   file("README.md"),
 ];
 
+/** The values of the files and folders at the top, which are also their labels. */
+export const topFiles = files.map(({ value }) => value);
+
 /** A tree of 100 folders with 100 files each. */
 export const manyFiles: TreeItem[] = Array.from({ length: 100 }, (_, folder) => ({
   value: `${folder}`,
@@ -58,9 +61,6 @@ type Canvas = {
   getByRole: (role: string, options: object) => HTMLElement;
   getAllByRole: (role: string) => HTMLElement[];
 };
-
-/** The labels of the files and folders at the top. */
-export const topFiles = ["src", "public", "dist", "package.json", "README.md"];
 
 export const item = (canvas: Canvas, name: string | RegExp) => canvas.getByRole("treeitem", { name });
 
