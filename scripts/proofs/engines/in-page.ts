@@ -77,10 +77,12 @@ window.kerfEngines = {
   },
 
   async frame() {
-    // WebKit repaints only what has changed, and draws the edges of that area over the old ones.
-    document.documentElement.style.background = "red";
+    // WebKit repaints only what has changed, and draws the edges of that area over the old ones. Popups and other
+    // composited elements are repainted apart from the page.
+    const style = document.head.appendChild(document.createElement("style"));
+    style.textContent = "* { background: red !important }";
     await window.kerf.waitUntilStable();
-    document.documentElement.style.background = "";
+    style.remove();
     return (await window.kerf.waitUntilStable()).clip;
   },
 };
