@@ -142,6 +142,7 @@ export const Accents: Story = {
     await finds(english, "ist", ["İstanbul"]);
     await finds(english, "ぱり", ["パリ"]);
     await userEvent.tab();
+    await closed();
     const swedish = canvas.getByRole("combobox", { name: "Svenska" });
     await finds(swedish, "angstrom", []);
     await finds(swedish, "ångström", ["Ångström"]);
