@@ -8,7 +8,7 @@ import { isStorybooksOwn, UNSEEN } from "../scripts/visual/snapshots/in-page/bou
  */
 export function queryError(message: string | null, container: Element): Error {
   const isPage = container.contains(document.body);
-  const searched = isPage ? [...document.body.children].filter(isStorys) : [container];
+  const searched = isPage ? [...document.body.children].filter(belongsToStory) : [container];
   const error = new Error(
     [message, ...focusedValue(), ...searched.map((element) => prettyDOM(element))].join("\n\n"),
   );
@@ -16,14 +16,12 @@ export function queryError(message: string | null, container: Element): Error {
   return error;
 }
 
-function isStorys(element: Element): boolean {
+function belongsToStory(element: Element): boolean {
   return !isStorybooksOwn(element) && !element.matches(UNSEEN);
 }
 
 /** The value of the focused control. Markup has only the initial one. */
 function focusedValue(): string[] {
-  const { activeElement } = document;
-  return activeElement && "value" in activeElement
-    ? [`The focused control's value: “${activeElement.value}”`]
-    : [];
+  const control = document.querySelector<HTMLInputElement>("input:focus, textarea:focus, select:focus");
+  return control ? [`The focused control's value: “${control.value}”`] : [];
 }
