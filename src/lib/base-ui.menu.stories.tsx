@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { pause } from "#kit";
 import { ignoreForeignKeys, keepFocusOnLeave } from "./base-ui";
 import { closePopup } from "./base-ui.fixture";
 
@@ -101,6 +102,7 @@ export const PointerLeaveWith: Story = {
   render: () => <Drawing onPointerLeave={keepFocusOnLeave} />,
   play: async () => {
     const share = await leaveItem();
+    await pause(100);
     await expect(share).toHaveFocus();
     await closePopup("menu");
   },
@@ -111,6 +113,5 @@ async function leaveItem() {
   await userEvent.hover(share);
   await waitFor(() => expect(share).toHaveFocus());
   fireEvent(share, new PointerEvent("pointerout", { bubbles: true, relatedTarget: document.body }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
   return share;
 }

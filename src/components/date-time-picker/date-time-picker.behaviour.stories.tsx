@@ -4,19 +4,13 @@ import { de } from "react-day-picker/locale/de";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { conformance } from "#kit";
 import { DateTimePicker, type DateTimePickerProps } from ".";
-import { day, enter, expectShown, november, segment } from "./date-time-picker.fixture";
+import { day, enter, expectShown, inBerlin, november, segment } from "./date-time-picker.fixture";
 
 const meta = {
   component: DateTimePicker,
   title: "Behaviour/DateTimePicker",
   tags: ["!autodocs"],
-  args: {
-    "aria-label": "Start",
-    timezone: "Europe/Berlin",
-    defaultMonth: new Date(2026, 10, 1),
-    today: new Date(2026, 10, 21),
-    onValueChange: fn(),
-  },
+  args: { ...inBerlin, onValueChange: fn() },
 } satisfies Meta<typeof DateTimePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

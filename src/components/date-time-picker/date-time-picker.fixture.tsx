@@ -1,5 +1,13 @@
 import { expect, userEvent, within } from "storybook/test";
 
+/** The props of a picker that shows November 2026 in Berlin. */
+export const inBerlin = {
+  "aria-label": "Start",
+  timezone: "Europe/Berlin",
+  defaultMonth: new Date(2026, 10, 1),
+  today: new Date(2026, 10, 21),
+};
+
 /** A moment in Berlin in November 2026. */
 export const november = (day: number, time: string) =>
   new Date(`2026-11-${String(day).padStart(2, "0")}T${time}:00+01:00`);

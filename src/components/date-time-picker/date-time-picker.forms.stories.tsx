@@ -4,20 +4,13 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { SentForm } from "#kit";
 import { Field } from "../field";
 import { DateTimePicker } from ".";
-import { day, enter, expectShown, november, segment } from "./date-time-picker.fixture";
+import { day, enter, expectShown, inBerlin, november, segment } from "./date-time-picker.fixture";
 
 const meta = {
   component: DateTimePicker,
   title: "Behaviour/DateTimePicker/Forms",
   tags: ["!autodocs"],
-  args: {
-    "aria-label": "Start",
-    name: "start",
-    timezone: "Europe/Berlin",
-    defaultMonth: new Date(2026, 10, 1),
-    today: new Date(2026, 10, 21),
-    onValueChange: fn(),
-  },
+  args: { ...inBerlin, name: "start", onValueChange: fn() },
 } satisfies Meta<typeof DateTimePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
