@@ -1,3 +1,5 @@
+// Each component has its own constant, so that its bundle contains only its own strings.
+
 export * from "./dates";
 export * from "./default-labels";
 export * from "./display";

@@ -1,7 +1,7 @@
-// One constant per component, so that a component's bundle contains only its own strings. Constants that share
-// strings are marked as pure, because a spread may run code, so bundlers would keep it in every application.
-
-/** Returns the strings of both objects. */
+/**
+ * The strings of both objects. Mark each call as pure: a spread may run code, so bundlers would otherwise keep it in every
+ * application.
+ */
 export const join = <Shared extends object, Own extends object>(shared: Shared, own: Own) =>
   ({ ...shared, ...own }) as { [Key in keyof (Shared & Own)]: (Shared & Own)[Key] };
 
