@@ -1,7 +1,7 @@
 // Prepares a fresh clone. Plain JavaScript, because nothing is installed yet.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -11,7 +11,7 @@ checkNode();
 const lockfile = createHash("sha256")
   .update(readFileSync(`${root}package-lock.json`))
   .digest("hex");
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) install();
+if (!isInstalled()) install();
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -20,6 +20,14 @@ function checkNode() {
     `Kerf needs Node 20.19 or later; this is ${process.versions.node}. Install a newer Node and run again.`,
   );
   process.exit(1);
+}
+
+/** Whether the packages were installed here, or by npm itself, after the lockfile last changed. */
+function isInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return true;
+  // npm writes this file when it is done.
+  const byNpm = `${root}node_modules/.package-lock.json`;
+  return existsSync(byNpm) && statSync(byNpm).mtimeMs > statSync(`${root}package-lock.json`).mtimeMs;
 }
 
 function install() {

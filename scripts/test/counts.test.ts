@@ -25,6 +25,32 @@ test("Vitest counts list each failed test, and each file that could not run", ()
   });
 });
 
+test("Vitest counts name the first test without a result if a worker crashed", () => {
+  const named = (fullName: string, status: string) => ({ fullName, status });
+  const counts = vitestCounts({
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: "a.test.ts",
+        status: "passed",
+        message: "",
+        assertionResults: [
+          named("adds", "passed"),
+          named("is left out", "skipped"),
+          named("fills the memory", "pending"),
+          named("halves", "pending"),
+        ],
+      },
+    ],
+  });
+  expect(counts).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ["fills the memory: the worker crashed during this test or one of the next"],
+  });
+});
+
 test("story counts list each failed story with its first reason, and count those from an earlier run", () => {
   const failures = [
     { id: "a--b", label: "A/B", reasons: ["visual: light: 5 pixels differ", "axe: no name"] },

@@ -27,10 +27,23 @@ interface VitestReport {
 export function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((each) => each.status === "failed");
-    if (tests.length === 0) return status === "failed" ? [line(name, message)] : [];
+    if (tests.length === 0 && status === "failed") return [line(name, message)];
     return tests.map(({ fullName, failureMessages = [] }) => line(fullName, failureMessages[0]));
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  // If a worker crashes, its tests are still pending, also those whose results it had not sent yet.
+  const unfinished = testResults.flatMap(
+    ({ assertionResults }) => assertionResults.find((each) => each.status === "pending") ?? [],
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unfinished.length,
+    failures: [
+      ...failures,
+      ...unfinished.map(({ fullName }) =>
+        line(fullName, "the worker crashed during this test or one of the next"),
+      ),
+    ],
+  };
 }
 
 export function storyCounts({ passed, failed, taken, failures }: Outcome): Counts {

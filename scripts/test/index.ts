@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { stripVTControlCharacters } from "node:util";
 import { job } from "../lib/job";
 import { LiveLines } from "../lib/live-lines";
 import { isProgress } from "../stories/run/progress";
@@ -51,7 +52,7 @@ async function run(layer: Layer): Promise<void> {
 
 function report(): void {
   for (const { layer, failed, output } of outcomes) {
-    if (failed > 0) console.log(`\n── ${layer.name}: ${layer.holds}\n${output}`);
+    if (failed > 0) console.log(`\n── ${layer.name}: ${layer.holds}\n${withoutPassed(output)}`);
   }
   console.log("");
   for (const result of outcomes) console.log(inOneLine(result));
@@ -80,4 +81,13 @@ function listFailures(): void {
     for (const failure of failures.slice(0, MOST)) console.log(`  ${failure}`);
     if (failures.length > MOST) console.log(`  … and ${failures.length - MOST} more`);
   }
+}
+
+/** Vitest's output without the passed tests, which would hide the failures. */
+function withoutPassed(output: string): string {
+  const isPassed = (text: string) => /^\s*✓/.test(stripVTControlCharacters(text));
+  return output
+    .split("\n")
+    .filter((text) => !isPassed(text))
+    .join("\n");
 }

@@ -175,7 +175,7 @@ function vitest(project: string, folder?: string): Pick<Layer, "command" | "repo
   const report = `.cache/${folder?.replaceAll("/", "-") ?? project}.json`;
   const files = folder ? ` ${folder}/` : "";
   return {
-    command: `npx vitest run --project ${project}${files} --reporter=default --reporter=json --outputFile.json=${report}`,
+    command: `npx vitest run --project ${project}${files} --silent=passed-only --reporter=default --reporter=json --outputFile.json=${report}`,
     report,
     counts: (json) => vitestCounts(JSON.parse(json)),
   };
