@@ -153,7 +153,7 @@ export const jobs: Record<string, Job> = {
   },
   "prove engines": {
     module: "proofs/engines/index.ts",
-    does: "Runs every story in Firefox and WebKitGTK from Debian's packages, compares boxes with Chromium and pictures with their records, and explains failures by the list of known differences.",
+    does: "Runs every story in Firefox and WebKitGTK from Debian's packages. Compares boxes with Chromium, and pictures with their records. Explains failures by the list of known differences.",
   },
   "prove site": {
     module: "proofs/site/index.ts",

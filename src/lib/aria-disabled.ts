@@ -9,8 +9,8 @@ import type { AriaAttributes, SyntheticEvent } from "react";
  *
  * Events are stopped in the capture phase, so neither the caller's handlers nor the primitive's are called.
  *
- * @param own Further props of an `aria-disabled` control, such as `readOnly` for a text input, `disabled` for an item of a
- * list, and `openerEvents` for a trigger.
+ * @param own Further props of an `aria-disabled` control: for example `readOnly` for a text input, `disabled` for a list
+ * item.
  */
 export function honorAriaDisabled<Props extends AriaAttributes>(props: Props, own?: object): Props {
   // `aria-disabled` may be a boolean or the text "true".

@@ -12,8 +12,8 @@ export interface SavedPlan {
 }
 
 /**
- * Selects what to run of the stories that saved files reach: the open story first, then those of its component, then
- * those beside the saved files.
+ * Selects what to run of the stories that saved files reach. The open story comes first, then those of its component,
+ * then those beside the saved files.
  */
 export function planSaved(
   reached: readonly IndexEntry[],

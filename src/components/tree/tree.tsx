@@ -22,7 +22,7 @@ const none: readonly string[] = [];
 
 /**
  * Nested items that expand and collapse, such as folders and files. It handles the keyboard, selects one item or several,
- * loads children on demand, and renders only the rows in sight, so it can show 10,000 of them.
+ * and loads children on demand. It renders only the rows in sight, so it can show 10,000 of them.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ | ARIA tree view pattern}
  * @category Display
