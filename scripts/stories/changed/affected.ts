@@ -78,7 +78,7 @@ export function findAffected(workTree: WorkTree, changed: ChangedFile[]): Affect
   for (const { file, gone, before = "" } of changed) {
     if (file === CATALOG && noteEntries(affected, workTree, before)) continue;
     const reason = touchesEverything(file) ?? ofPreview(file, preview) ?? (gone ? ofGone(file) : undefined);
-    const [, id] = /^stories\/baselines\/([^/]+?)(?:\.txt$|\/)/.exec(file) ?? [];
+    const [, id] = /^stories\/baselines\/([^/]+)\.txt$/.exec(file) ?? [];
     if (id) note(affected.ids, id, file);
     else if (reason) affected.everything.push(`${file}: ${reason}`);
     else if (!noteReached(affected, stories, file, "")) affected.beside.push(file);

@@ -43,7 +43,7 @@ async function acceptTree(record: StoryRecord, settings: RunSettings, rule: Acce
   if (!isProven && !mayAccept(rule, record, "tree", tree.hash)) return;
   const text = await reviewTrees(settings).read(id);
   if (text === undefined) throw new Error(`The new tree of ${id} is gone.`);
-  await new Baselines(settings.baselines).trees.write(id, text);
+  await new Baselines(settings.baselines).writeTree(id, text);
   tree.outcome = "accepted";
 }
 

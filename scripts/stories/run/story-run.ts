@@ -142,7 +142,7 @@ export class StoryRun {
   /** Checks the accessibility tree, only in the story's own mode: theme and width don't change the tree. */
   private async checkTree(): Promise<void> {
     const text = await treeOf(this.page);
-    const folders = { baselines: new Baselines(this.run.baselines).trees, review: reviewTrees(this.run) };
+    const folders = { baselines: new Baselines(this.run.baselines), review: reviewTrees(this.run) };
     const tree: TreeResult = this.run.stress
       ? { outcome: "same", hash: hashOfTree(text) }
       : await compareTree(this.record.id, text, folders);

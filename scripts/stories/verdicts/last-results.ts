@@ -71,7 +71,7 @@ export class LastResults {
   }
 
   private async trees({ id, tree }: StoryRecord): Promise<StoryDetails["tree"]> {
-    const before = await new Baselines(this.settings.baselines).trees.read(id);
+    const before = await new Baselines(this.settings.baselines).tree(id);
     const after = await reviewTrees(this.settings).read(id);
     return tree && after !== undefined ? { before: before ?? "", after, hash: tree.hash } : undefined;
   }

@@ -38,8 +38,7 @@ test.each<[string, string, string, string[]]>([
     'export const recipe = "";',
     ["badge", "truth-badge"],
   ],
-  ["snapshots", "stories/baselines/badge.txt", "light\ndark", ["badge"]],
-  ["a tree", "stories/baselines/badge/tree.yml", "- button", ["badge"]],
+  ["a baseline", "stories/baselines/badge.txt", "light\ndark", ["badge"]],
   [
     "a story",
     "src/components/link/a.stories.tsx",

@@ -57,8 +57,7 @@ export function readStoryKeys(root: string, { baselines, browser }: StoryConditi
     index: keyOf([common, hashes.of(CATALOG), hashes.ofAll(indexed)]),
     of({ id, ...entry }) {
       const source = bySource.get(sourceOf(entry));
-      const own = [`${folder}/${id}.txt`, `${folder}/${id}/tree.yml`];
-      return source && keyOf([source, id, hashes.ofAll(own)]);
+      return source && keyOf([source, id, hashes.of(`${folder}/${id}.txt`)]);
     },
   };
 }

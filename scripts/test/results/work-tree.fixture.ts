@@ -40,7 +40,6 @@ const files: Record<string, string> = {
   "src/lib/frame.ts": 'export const frame = "k:p-1";',
   "stories/frame.stories.tsx": 'import { frame } from "../src/lib/frame";\nexport const A = frame;',
   "stories/baselines/badge.txt": "light",
-  "stories/baselines/badge/tree.yml": "- text",
   ...component("Badge"),
   ...component("Link"),
 };

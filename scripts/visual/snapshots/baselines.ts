@@ -2,26 +2,19 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfExists } from "../../lib/read-if-exists";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
-import { formatSnapshots, parseSnapshots } from "./baseline-file";
+import { type Baseline, formatBaseline, parseBaseline } from "./baseline-file";
 import { isSameSnapshot, type Snapshot } from "./snapshot";
-import { Trees } from "./trees";
 
 /** A file that `writeFileAtomically()` had not finished. */
 const DRAFT = /\.tmp$/;
 
-/** The approved snapshots of stories, as text: `<folder>/<story-id>.txt`, beside `<folder>/<story-id>/tree.yml`. */
+/** The approved snapshots and accessibility trees of stories, as text: `<folder>/<story-id>.txt`. */
 export class Baselines {
-  readonly trees: Trees;
-
-  constructor(readonly folder: string) {
-    this.trees = new Trees(folder);
-  }
+  constructor(readonly folder: string) {}
 
   /** The story's snapshots by mode. */
   async of(storyId: string): Promise<Map<string, Snapshot>> {
-    const path = this.path(storyId);
-    const text = await readIfExists(path);
-    return text ? parseSnapshots(text.toString(), path) : new Map();
+    return (await this.load(storyId)).snapshots;
   }
 
   async read(storyId: string, mode: string): Promise<Snapshot | undefined> {
@@ -30,30 +23,50 @@ export class Baselines {
 
   /** Replaces the snapshot of one mode, or removes it. The other modes keep their lines. */
   async write(storyId: string, mode: string, snapshot: Snapshot | undefined): Promise<void> {
-    const snapshots = await this.of(storyId);
-    if (isSameSnapshot(snapshots.get(mode), snapshot)) return;
-    if (snapshot) snapshots.set(mode, snapshot);
-    else snapshots.delete(mode);
-    if (snapshots.size > 0) await writeFileAtomically(this.path(storyId), formatSnapshots(snapshots));
-    else await rm(this.path(storyId), { force: true });
+    const baseline = await this.load(storyId);
+    if (isSameSnapshot(baseline.snapshots.get(mode), snapshot)) return;
+    if (snapshot) baseline.snapshots.set(mode, snapshot);
+    else baseline.snapshots.delete(mode);
+    await this.save(storyId, baseline);
+  }
+
+  /** The story's accessibility tree. */
+  async tree(storyId: string): Promise<string | undefined> {
+    return (await this.load(storyId)).tree;
+  }
+
+  /** Replaces the accessibility tree, or removes it. */
+  async writeTree(storyId: string, tree: string | undefined): Promise<void> {
+    await this.save(storyId, { ...(await this.load(storyId)), tree });
   }
 
   /** Removes all baselines of a story. */
   async remove(storyId: string): Promise<void> {
     await rm(this.path(storyId), { force: true });
-    await rm(join(this.folder, storyId), { recursive: true, force: true });
   }
 
   /** The ids of stories that have baselines. */
   async stories(): Promise<string[]> {
     const names = (await this.names()).filter((name) => !DRAFT.test(name));
-    return [...new Set(names.map((name) => name.replace(/\.txt$/, "")))].sort();
+    return names.map((name) => name.replace(/\.txt$/, "")).sort();
   }
 
   /** Removes the drafts that interrupted writes have left. */
   async removeDrafts(): Promise<void> {
     const drafts = (await this.names()).filter((name) => DRAFT.test(name));
     for (const name of drafts) await rm(join(this.folder, name), { force: true });
+  }
+
+  private async load(storyId: string): Promise<Baseline> {
+    const path = this.path(storyId);
+    const text = await readIfExists(path);
+    return text ? parseBaseline(text.toString(), path) : { snapshots: new Map() };
+  }
+
+  private async save(storyId: string, baseline: Baseline): Promise<void> {
+    const isEmpty = baseline.snapshots.size === 0 && baseline.tree === undefined;
+    if (isEmpty) await this.remove(storyId);
+    else await writeFileAtomically(this.path(storyId), formatBaseline(baseline));
   }
 
   private async names(): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
+import type { Baselines } from "./baselines";
 import type { Trees } from "./trees";
 
 /** The result of comparing a story's accessibility tree. */
@@ -23,14 +24,14 @@ export function hashOfTree(tree: string): string {
   return createHash("sha256").update(tree).digest("hex").slice(0, 32);
 }
 
-/** Compares a story's tree with the one that is recorded beside its snapshots. */
+/** Compares a story's tree with its baseline. */
 export async function compareTree(
   storyId: string,
   tree: string,
-  { baselines, review }: { baselines: Trees; review: Trees },
+  { baselines, review }: { baselines: Baselines; review: Trees },
 ): Promise<TreeResult> {
   const hash = hashOfTree(tree);
-  const stored = await baselines.read(storyId);
+  const stored = await baselines.tree(storyId);
   if (stored === tree) return { outcome: "same", hash };
   await review.write(storyId, tree);
   if (stored === undefined) return { outcome: "new", hash };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readIfExists } from "../../lib/read-if-exists";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
 
-/** Accessibility trees of stories as files: `<folder>/<story-id>/tree.yml`. */
+/** Accessibility trees that must be reviewed, as files: `<folder>/<story-id>/tree.yml`. */
 export class Trees {
   constructor(readonly folder: string) {}
 

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import type { Baselines } from "../../snapshots/baselines";
 import type { Snapshot } from "../../snapshots/snapshot";
 import type { Trees } from "../../snapshots/trees";
@@ -18,7 +17,7 @@ export class Approved {
 
   /** The current baseline. Undefined if the change has no baseline. */
   async read({ storyId, mode }: Change): Promise<string | undefined> {
-    if (mode === "tree") return this.baselines.trees.read(storyId);
+    if (mode === "tree") return this.baselines.tree(storyId);
     return asText(await this.baselines.read(storyId, mode));
   }
 
@@ -38,8 +37,7 @@ export class Approved {
 
   async write({ storyId, mode }: Change, text: string | undefined): Promise<void> {
     if (mode !== "tree") await this.baselines.write(storyId, mode, text ? JSON.parse(text) : undefined);
-    else if (text !== undefined) await this.baselines.trees.write(storyId, text);
-    else await rm(this.baselines.trees.path(storyId), { force: true });
+    else await this.baselines.writeTree(storyId, text);
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoryRecord } from "../../../stories/run/record";
+import { Baselines } from "../../snapshots/baselines";
 import { Trees } from "../../snapshots/trees";
 import type { StoryFacts } from "../model";
 import { FactFinder } from "./facts";
@@ -83,8 +84,8 @@ const record: StoryRecord = {
 };
 
 async function facts(): Promise<[StoryFacts, FactFinder]> {
-  const baselines = new Trees(join(root, "stories/baselines"));
-  const finder = new FactFinder(root, { baselines, review: baselines });
+  const folder = join(root, "stories/baselines");
+  const finder = new FactFinder(root, { baselines: new Baselines(folder), review: new Trees(folder) });
   const importPath = "./src/components/button/button.stories.tsx";
   const { id, title, name } = record;
   return [await finder.of(record, { id, title, name, type: "story", importPath }), finder];

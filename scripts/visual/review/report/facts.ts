@@ -2,6 +2,7 @@ import type { CatalogChange } from "../../../../src/catalog/compare";
 import { ModuleGraph, type Reach } from "../../../stories/changed/graph";
 import type { StoryRecord } from "../../../stories/run/record";
 import type { IndexEntry } from "../../../stories/run/site";
+import type { Baselines } from "../../snapshots/baselines";
 import type { Trees } from "../../snapshots/trees";
 import { Causes, order } from "../causes";
 import type { Cause, Source, StoryFacts } from "../model";
@@ -12,7 +13,7 @@ import { Texts } from "./texts";
 const LONGEST_PATCH = 12_000;
 
 interface Folders {
-  baselines: Trees;
+  baselines: Baselines;
   review: Trees;
 }
 
@@ -62,7 +63,7 @@ export class FactFinder {
 
   private async tree(id: string): Promise<StoryFacts["tree"]> {
     const { baselines, review } = this.folders;
-    return { before: (await baselines.read(id)) ?? "", after: (await review.read(id)) ?? "" };
+    return { before: (await baselines.tree(id)) ?? "", after: (await review.read(id)) ?? "" };
   }
 
   private reach(file: string): Reach {

@@ -29,7 +29,7 @@ export async function writeReport(run: RunResult, orphans: Orphan[]): Promise<Re
     const found = changesOf(record, certificates);
     if (found.length === 0) continue;
     changes.push(...found);
-    finder ??= new FactFinder(process.cwd(), { baselines: baselines.trees, review: reviewTrees(settings) });
+    finder ??= new FactFinder(process.cwd(), { baselines, review: reviewTrees(settings) });
     facts[record.id] = await finder.of(
       record,
       stories.find(({ id }) => id === record.id),
