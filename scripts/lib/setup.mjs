@@ -11,7 +11,11 @@ checkNode();
 const lockfile = createHash("sha256")
   .update(readFileSync(`${root}package-lock.json`))
   .digest("hex");
-if (!isInstalled()) install();
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockfile) {
+  if (!isInstalledByNpm()) install();
+  mkdirSync(`${root}node_modules/.cache/kerf`, { recursive: true });
+  writeFileSync(stamp, lockfile);
+}
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -22,9 +26,8 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Whether the packages were installed here, or by npm itself, after the lockfile last changed. */
-function isInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return true;
+/** Whether somebody has run npm since the lockfile changed. */
+function isInstalledByNpm() {
   // npm writes this file when it is done.
   const byNpm = `${root}node_modules/.package-lock.json`;
   return existsSync(byNpm) && statSync(byNpm).mtimeMs > statSync(`${root}package-lock.json`).mtimeMs;
@@ -42,6 +45,4 @@ function install() {
     console.error("npm ci failed. Its message is above. Only node_modules has changed.");
     process.exit(1);
   }
-  mkdirSync(`${root}node_modules/.cache/kerf`, { recursive: true });
-  writeFileSync(stamp, lockfile);
 }
