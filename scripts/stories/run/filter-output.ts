@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 
 /**
  * Storybook's loader prints a box for each file with an import to which it had to add an extension. The test
- * runner recommends another runner. On a busy machine, Jest takes a worker that still closes its browser for one that
- * hangs. None of this can be turned off, and it would hide the failures.
+ * runner recommends another runner. On a busy machine, Jest reports workers that are still closing their browsers. These
+ * lines can't be turned off, and they would hide the failures.
  */
 const IGNORED =
   /^▲ {2}One or more extensionless imports|^\[test-storybook\] (Detected|Cleaning up)|^A worker process has failed to exit gracefully|^│?$/;

@@ -4,9 +4,9 @@ import { writeFileAtomically } from "../../lib/write-file-atomically";
 
 /** Accessibility trees that must be reviewed, as files: `<folder>/<story-id>/tree.yml`. */
 export class Trees {
-  constructor(readonly folder: string) {}
+  constructor(private readonly folder: string) {}
 
-  path(storyId: string): string {
+  private path(storyId: string): string {
     return join(this.folder, storyId, "tree.yml");
   }
 
