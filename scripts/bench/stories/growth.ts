@@ -44,7 +44,7 @@ function packedSize(replays: number): number {
 
 /** A commit that gives every snapshot a different hash, in the format of `git fast-import`. */
 function commit(replay: number): string {
-  const files = snapshotFiles().map(([path, text]) => {
+  const files = baselineFiles().map(([path, text]) => {
     const other = text.replace(/[0-9a-f]{20}$/gm, (hash) =>
       createHash("sha256").update(`${hash} ${replay}`).digest("hex").slice(0, 20),
     );
@@ -58,7 +58,7 @@ function data(text: string): string {
   return `data ${Buffer.byteLength(text)}\n${text}\n`;
 }
 
-function snapshotFiles(): [path: string, text: string][] {
+function baselineFiles(): [path: string, text: string][] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".txt"))
     .map((name) => `${FOLDER}/${name}`)

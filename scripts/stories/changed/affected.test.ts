@@ -72,7 +72,7 @@ test("a deleted module reaches every story, because its importers are unknown", 
   expect(everything.join()).toContain("its importers are unknown");
 });
 
-test("baselines reach their own story, and a story file its own stories", () => {
+test("baselines reach the stories of their title, and a story file its own stories", () => {
   const stories = [
     { id: "truth-badge--badge", title: "Truth/Badge", importPath: `./${TRUTH}` },
     { id: "components-badge--sizes", importPath: "./src/components/badge/badge.stories.tsx" },
@@ -80,7 +80,10 @@ test("baselines reach their own story, and a story file its own stories", () => 
     { id: "components-link--states", importPath: "./src/components/link/link.stories.tsx" },
   ];
   const of = (file: string) => [...affectedStories(stories, affected(file)).keys()].map(({ id }) => id);
-  expect(of("stories/baselines/components-badge--states.txt")).toEqual(["components-badge--states"]);
+  expect(of("stories/baselines/components-badge.txt")).toEqual([
+    "components-badge--sizes",
+    "components-badge--states",
+  ]);
   expect(of("src/components/link/link.stories.tsx")).toEqual(["components-link--states"]);
   expect(of("src/components/badge/badge.recipe.ts")).toContain("truth-badge--badge");
   expect(of("src/components/link/link.recipe.ts")).not.toContain("truth-badge--badge");

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { baselineFile } from "../../visual/snapshots/baseline-file";
 import { CATALOG, catalogParts, componentFolders, readsWholeCatalog } from "./catalog-parts";
 import { borrowers } from "./classes";
 import { isAside, touchesEverything } from "./everything";
@@ -12,8 +13,8 @@ export interface Affected {
   everything: string[];
   /** The sources of the affected stories, each with the import paths from the changed files. */
   files: Map<string, string[]>;
-  /** The ids of stories whose baselines changed, each with the changed files. */
-  ids: Map<string, string[]>;
+  /** The files of baselines that changed, by name, each with its path. */
+  baselines: Map<string, string[]>;
   /** Changed files that no story needs. */
   beside: string[];
 }
@@ -74,12 +75,12 @@ export function sourceOf({ title = "", importPath = "" }: Entry): string {
 /** Finds the stories that a change of these files can reach. If in doubt, it includes them. */
 export function findAffected(workTree: WorkTree, changed: ChangedFile[]): Affected {
   const { root, files, preview, stories } = workTree;
-  const affected: Affected = { everything: [], files: new Map(), ids: new Map(), beside: [] };
+  const affected: Affected = { everything: [], files: new Map(), baselines: new Map(), beside: [] };
   for (const { file, gone, before = "" } of changed) {
     if (file === CATALOG && noteEntries(affected, workTree, before)) continue;
     const reason = touchesEverything(file) ?? ofPreview(file, preview) ?? (gone ? ofGone(file) : undefined);
-    const [, id] = /^stories\/baselines\/([^/]+)\.txt$/.exec(file) ?? [];
-    if (id) note(affected.ids, id, file);
+    const [, name] = /^stories\/baselines\/([^/]+)$/.exec(file) ?? [];
+    if (name) note(affected.baselines, name, file);
     else if (reason) affected.everything.push(`${file}: ${reason}`);
     else if (!noteReached(affected, stories, file, "")) affected.beside.push(file);
   }
@@ -90,11 +91,12 @@ export function findAffected(workTree: WorkTree, changed: ChangedFile[]): Affect
 /** The stories of a Storybook that are affected, each with the reasons. */
 export function affectedStories<Story extends Entry & { id: string }>(
   stories: readonly Story[],
-  { everything, files, ids }: Affected,
+  { everything, files, baselines }: Affected,
 ): Map<Story, string[]> {
   const found = new Map<Story, string[]>();
   for (const story of stories) {
-    const reasons = [...everything, ...(files.get(sourceOf(story)) ?? []), ...(ids.get(story.id) ?? [])];
+    const ofBaselines = baselines.get(baselineFile(story.id)) ?? [];
+    const reasons = [...everything, ...(files.get(sourceOf(story)) ?? []), ...ofBaselines];
     if (reasons.length > 0) found.set(story, reasons);
   }
   return found;

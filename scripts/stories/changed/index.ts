@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   console.log(`${changed.length} files differ from ${base.slice(0, 12)}.\n`);
   printAffected(affected);
   if (list) return 0;
-  const none = affected.everything.length + affected.files.size + affected.ids.size === 0;
+  const none = affected.everything.length + affected.files.size + affected.baselines.size === 0;
   if (none) return 0;
   return testStories({
     ...options,
@@ -27,18 +27,19 @@ async function main(): Promise<number> {
   });
 }
 
-function printAffected({ everything, files, ids, beside }: Affected): void {
+function printAffected({ everything, files, baselines, beside }: Affected): void {
   if (everything.length > 0) {
     console.log("Every story, because these can affect any:");
     for (const reason of everything) console.log(`  ${reason}`);
-  } else if (files.size === 0 && ids.size === 0) {
+  } else if (files.size === 0 && baselines.size === 0) {
     console.log("The changes affect no story.");
   }
   for (const [file, reasons] of everything.length > 0 ? [] : files) {
     console.log(`The stories of ${file}`);
     for (const reason of reasons) console.log(`  ${reason}`);
   }
-  for (const [id] of everything.length > 0 ? [] : ids) console.log(`${id}: its own baselines`);
+  for (const [, paths] of everything.length > 0 ? [] : baselines)
+    console.log(`${paths.join()}: the stories that it has baselines of`);
   if (beside.length > 0) console.log(`\nNo story needs these ${beside.length} files: ${brief(beside)}`);
 }
 

@@ -4,6 +4,7 @@ import { CATALOG, catalogParts, componentFolders } from "../../stories/changed/c
 import { borrowedClasses } from "../../stories/changed/classes";
 import { touchesEverything } from "../../stories/changed/everything";
 import type { IndexEntry } from "../../stories/run/site";
+import { baselineFile } from "../../visual/snapshots/baseline-file";
 import { environmentOf, isRepeatable } from "./environment";
 import { FileHashes, keyOf } from "./file-hashes";
 
@@ -57,7 +58,7 @@ export function readStoryKeys(root: string, { baselines, browser }: StoryConditi
     index: keyOf([common, hashes.of(CATALOG), hashes.ofAll(indexed)]),
     of({ id, ...entry }) {
       const source = bySource.get(sourceOf(entry));
-      return source && keyOf([source, id, hashes.of(`${folder}/${id}.txt`)]);
+      return source && keyOf([source, id, hashes.of(`${folder}/${baselineFile(id)}`)]);
     },
   };
 }

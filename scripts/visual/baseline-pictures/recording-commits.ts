@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { git, mergeBase } from "../../stories/changed/git";
+import { baselineFile } from "../snapshots/baseline-file";
 
 /** A baseline whose picture is requested. */
 export interface WantedPicture {
@@ -33,7 +34,7 @@ export function findCandidates(
   const hasOtherCode = memoized((commit) => differsInCode(root, commit));
   const isShallow = git(root, "rev-parse", "--is-shallow-repository")?.trim() === "true";
   const candidatesOf = ({ storyId, mode, hash }: WantedPicture): Candidates => {
-    const file = `${folder}/${storyId}.txt`;
+    const file = `${folder}/${baselineFile(storyId)}`;
     const recordedIn = recorded.get(`${file} ${mode} ${hash}`);
     const found = [...(sinceBase.has(file) ? [] : [base]), ...(recordedIn ? [recordedIn] : [])];
     const commits = [...new Set(found)].filter(hasOtherCode);
@@ -63,7 +64,7 @@ function recordingCommits(root: string, folder: string): Map<string, string> {
     if (line.startsWith("@") && !line.startsWith("@@")) commit = line.slice(1);
     else if (line.startsWith("+++ b/")) file = line.slice("+++ b/".length);
     else if (line.startsWith("+")) {
-      const [mode, , hash] = line.slice(1).split(" ");
+      const [mode, , hash] = line.slice(1).trim().split(" ");
       const key = `${file} ${mode} ${hash}`;
       if (hash && !commits.has(key)) commits.set(key, commit);
     }

@@ -3,39 +3,60 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formatBaseline, parseBaseline } from "./baseline-file";
+import { type Baseline, formatBaselines, parseBaselines } from "./baseline-file";
 import type { Snapshot } from "./snapshot";
 
 const snapshot = (digit: string): Snapshot => ({ width: 320, height: 96, hash: digit.repeat(20) });
 
-test("lists the modes in a fixed order, regardless of the order in which they were recorded", () => {
+const file = (baseline: Baseline) => formatBaselines(new Map([["a--b", baseline]]));
+
+test("lists stories by id and modes in a fixed order, regardless of the order in which they were recorded", () => {
   const snapshots = new Map([
     ["dark", snapshot("b")],
     ["light", snapshot("a")],
   ]);
-  const text = formatBaseline({ snapshots });
-  expect(text).toBe(`light 320x96 ${"a".repeat(20)}\n\ndark 320x96 ${"b".repeat(20)}\n\n`);
-  expect([...parseBaseline(text, "a.txt").snapshots]).toEqual([
-    ["light", snapshot("a")],
-    ["dark", snapshot("b")],
+  const text = formatBaselines(
+    new Map([
+      ["a--c", { snapshots: new Map([["light", snapshot("c")]]), tree: "- button\n" }],
+      ["a--b", { snapshots }],
+    ]),
+  );
+  const lines = [
+    `light 320x96 ${"a".repeat(20)}`,
+    `dark 320x96 ${"b".repeat(20)}`,
+    `light 320x96 ${"c".repeat(20)}`,
+  ];
+  expect(text).toBe(
+    `a--b:\n  ${lines[0]}\n\n  ${lines[1]}\n\n\na--c:\n  ${lines[2]}\n\n  tree:\n    - button\n`,
+  );
+  expect([...parseBaselines(text, "a.txt")].map(([id, { snapshots }]) => [id, [...snapshots]])).toEqual([
+    [
+      "a--b",
+      [
+        ["light", snapshot("a")],
+        ["dark", snapshot("b")],
+      ],
+    ],
+    ["a--c", [["light", snapshot("c")]]],
   ]);
 });
 
-test.each(['- text: "tree:"\n- button "Save"\n', "\n"])(
+test.each(['- text: "tree:"\n- list:\n  - button "Save"\n', "\n"])(
   "keeps the accessibility tree as it is: %j",
   (tree) => {
     for (const snapshots of [new Map(), new Map([["light", snapshot("a")]])]) {
-      expect(parseBaseline(formatBaseline({ snapshots, tree }), "a.txt")).toEqual({ snapshots, tree });
+      const baselines = new Map(["a--b", "a--c"].map((id) => [id, { snapshots, tree }]));
+      expect(parseBaselines(formatBaselines(baselines), "a.txt")).toEqual(baselines);
     }
   },
 );
 
-test.each([["<<<<<<< HEAD"], ["light 320x96 zz"], [`dark 320x96 ${"c".repeat(20)}`]])(
+test.each([["<<<<<<< HEAD"], ["a--b:"], ["  light 320x96 zz"], [`  dark 320x96 ${"c".repeat(20)}`]])(
   "names the line and how to fix it: %s",
   (line) => {
-    const text = `${formatBaseline({ snapshots: new Map([["dark", snapshot("b")]]) })}${line}\n`;
-    expect(() => parseBaseline(text, "stories/baselines/a.txt")).toThrow(
-      /^stories\/baselines\/a\.txt:3: .*merge conflict.*--update/,
+    const text = `${file({ snapshots: new Map([["dark", snapshot("b")]]) })}${line}\n`;
+    expect(() => parseBaselines(text, "stories/baselines/a.txt")).toThrow(
+      /^stories\/baselines\/a\.txt:4: .*merge conflict.*--update/,
     );
   },
 );
@@ -51,41 +72,55 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Modes = Record<string, Snapshot | undefined>;
 
-test.each<[string, Modes, Modes, string?]>([
-  ["neighboring modes", { light: snapshot("1") }, { dark: snapshot("2") }],
-  ["first and last mode", { light: snapshot("1") }, { "forced-colors": snapshot("2") }],
-  ["the last mode and a new one", { "forced-colors": snapshot("1") }, { narrow: snapshot("2") }],
-  ["a mode and a removed one", { light: snapshot("1") }, { dark: undefined }],
-  ["a mode and a new one after it", { dark: snapshot("1") }, { rtl: snapshot("2") }],
-  ["the last mode and the tree", { "forced-colors": snapshot("1") }, {}, "- link\n"],
-])("two branches that change %s merge without a conflict", (_, ours, theirs, tree) => {
+/** What a branch changes: modes and the tree of a story, and a mode of the next one. */
+interface Changes {
+  modes?: Modes;
+  tree?: string;
+  next?: Modes;
+}
+
+test.each<[string, Changes, Changes]>([
+  ["neighboring modes", { modes: { light: snapshot("1") } }, { modes: { dark: snapshot("2") } }],
+  ["first and last mode", { modes: { light: snapshot("1") } }, { modes: { "forced-colors": snapshot("2") } }],
+  [
+    "the last mode and a new one",
+    { modes: { "forced-colors": snapshot("1") } },
+    { modes: { narrow: snapshot("2") } },
+  ],
+  ["a mode and a removed one", { modes: { light: snapshot("1") } }, { modes: { dark: undefined } }],
+  ["a mode and a new one after it", { modes: { dark: snapshot("1") } }, { modes: { rtl: snapshot("2") } }],
+  ["the last mode and the tree", { modes: { "forced-colors": snapshot("1") } }, { tree: "- link\n" }],
+  ["neighboring stories", { tree: "- link\n" }, { next: { light: snapshot("2") } }],
+])("two branches that change %s merge without a conflict", (_, ours, theirs) => {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
       cwd: folder,
       encoding: "utf8",
     });
-  const base = new Map(["light", "dark", "forced-colors"].map((mode) => [mode, snapshot("0")] as const));
-  const commit = (changes: Modes, tree = "- button\n") => {
-    const snapshots = new Map<string, Snapshot>(base);
-    for (const [mode, changed] of Object.entries(changes)) {
-      if (changed) snapshots.set(mode, changed);
-      else snapshots.delete(mode);
-    }
-    writeFileSync(join(folder, "a.txt"), formatBaseline({ snapshots, tree }));
+  const base = ["light", "dark", "forced-colors"].map((mode) => [mode, snapshot("0")] as const);
+  const snapshots = (changes: Modes = {}) => {
+    const all = Object.entries({ ...Object.fromEntries(base), ...changes });
+    return new Map(all.flatMap(([mode, each]) => (each ? [[mode, each]] : [])));
+  };
+  const baselines = ({ modes, tree = "- button\n", next }: Changes) =>
+    new Map([
+      ["a--b", { snapshots: snapshots(modes), tree }],
+      ["a--c", { snapshots: snapshots(next), tree: "- button\n" }],
+    ]);
+  const commit = (changes: Changes) => {
+    writeFileSync(join(folder, "a.txt"), formatBaselines(baselines(changes)));
     git("add", "a.txt");
     git("commit", "--quiet", "--message", "Change");
   };
   git("init", "--quiet", "--initial-branch", "main");
   commit({});
   git("checkout", "--quiet", "-b", "theirs");
-  commit(theirs, tree);
+  commit(theirs);
   git("checkout", "--quiet", "main");
   commit(ours);
   git("merge", "--quiet", "--no-edit", "theirs");
 
-  const merged = parseBaseline(readFileSync(join(folder, "a.txt"), "utf8"), "a.txt");
-  for (const [mode, changed] of Object.entries({ ...ours, ...theirs })) {
-    expect(merged.snapshots.get(mode)).toEqual(changed);
-  }
-  expect(merged.tree).toBe(tree ?? "- button\n");
+  const merged = parseBaselines(readFileSync(join(folder, "a.txt"), "utf8"), "a.txt");
+  const both = { ...ours, ...theirs, modes: { ...ours.modes, ...theirs.modes } };
+  expect(merged).toEqual(baselines(both));
 });

@@ -2,13 +2,13 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfExists } from "../../lib/read-if-exists";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
-import { type Baseline, formatBaseline, parseBaseline } from "./baseline-file";
+import { type Baseline, baselineFile, formatBaselines, parseBaselines } from "./baseline-file";
 import { isSameSnapshot, type Snapshot } from "./snapshot";
 
 /** A file that `writeFileAtomically()` had not finished. */
 const DRAFT = /\.tmp$/;
 
-/** The approved snapshots and accessibility trees of stories, as text: `<folder>/<story-id>.txt`. */
+/** The approved snapshots and accessibility trees of stories, as text: `<folder>/<title>.txt`. */
 export class Baselines {
   constructor(readonly folder: string) {}
 
@@ -42,13 +42,14 @@ export class Baselines {
 
   /** Removes all baselines of a story. */
   async remove(storyId: string): Promise<void> {
-    await rm(this.path(storyId), { force: true });
+    await this.save(storyId, { snapshots: new Map() });
   }
 
   /** The ids of stories that have baselines. */
   async stories(): Promise<string[]> {
     const names = (await this.names()).filter((name) => !DRAFT.test(name));
-    return names.map((name) => name.replace(/\.txt$/, "")).sort();
+    const files = await Promise.all(names.map((name) => this.loadFile(join(this.folder, name))));
+    return files.flatMap((baselines) => [...baselines.keys()]).sort();
   }
 
   /** Removes the drafts that interrupted writes have left. */
@@ -58,15 +59,24 @@ export class Baselines {
   }
 
   private async load(storyId: string): Promise<Baseline> {
-    const path = this.path(storyId);
-    const text = await readIfExists(path);
-    return text ? parseBaseline(text.toString(), path) : { snapshots: new Map() };
+    const baselines = await this.loadFile(this.path(storyId));
+    return baselines.get(storyId) ?? { snapshots: new Map() };
   }
 
+  /** Replaces a story's baseline, and keeps those of the title's other stories. */
   private async save(storyId: string, baseline: Baseline): Promise<void> {
+    const path = this.path(storyId);
+    const baselines = await this.loadFile(path);
     const isEmpty = baseline.snapshots.size === 0 && baseline.tree === undefined;
-    if (isEmpty) await this.remove(storyId);
-    else await writeFileAtomically(this.path(storyId), formatBaseline(baseline));
+    if (isEmpty) baselines.delete(storyId);
+    else baselines.set(storyId, baseline);
+    if (baselines.size === 0) await rm(path, { force: true });
+    else await writeFileAtomically(path, formatBaselines(baselines));
+  }
+
+  private async loadFile(path: string): Promise<Map<string, Baseline>> {
+    const text = await readIfExists(path);
+    return text ? parseBaselines(text.toString(), path) : new Map();
   }
 
   private async names(): Promise<string[]> {
@@ -79,6 +89,6 @@ export class Baselines {
   }
 
   private path(storyId: string): string {
-    return join(this.folder, `${storyId}.txt`);
+    return join(this.folder, baselineFile(storyId));
   }
 }

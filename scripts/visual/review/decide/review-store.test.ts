@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { baselineFile } from "../../snapshots/baseline-file";
 import type { Change } from "../model";
 import { type Constructed, constructReport } from "../proof/constructed";
 import { ReviewStore } from "./review-store";
@@ -104,7 +105,7 @@ test("says that a baseline can't be written, and writes it at the next decision"
   const store = await open();
   const [first, second] = [change("changed"), change("removed")];
   // A folder at the draft's path keeps the draft from being written.
-  const obstacle = join(made.baselines.folder, `${first.storyId}.txt.${process.pid}.tmp`);
+  const obstacle = join(made.baselines.folder, `${baselineFile(first.storyId)}.${process.pid}.tmp`);
   await mkdir(obstacle);
   await expect(store.decide("approved", [first.key])).rejects.toThrow(obstacle);
   expect(await baselineOf(first)).toBe(first.before?.hash);

@@ -38,7 +38,7 @@ const baseline: Record<string, string> = {
   "src/components/button/old.ts": "export const old = 1;",
   "src/components/button/button.stories.tsx":
     'import { b } from "./button";\nimport { old } from "./old";\nexport const A = [b, old];',
-  "stories/baselines/button--a.txt": "light 1x1 00000000000000000000\n",
+  "stories/baselines/button.txt": "button--a:\n  light 1x1 00000000000000000000\n",
 };
 
 let root: string;
