@@ -74,7 +74,7 @@ function invalid(place: string, problem: string): Error {
 }
 
 /**
- * Writes the baselines of a title's stories, sorted by id. A blank line follows each mode: git reports a conflict when
+ * Writes the baselines of a title's stories, sorted by id. A blank line follows each mode. Git reports a conflict when
  * two branches change adjacent lines, and merges them when an unchanged line is between.
  */
 export function formatBaselines(baselines: ReadonlyMap<string, Baseline>): string {
