@@ -28,10 +28,16 @@ function write(file: string, text: string): void {
 
 const hash = (digit: string) => digit.repeat(20);
 
-/** Writes the `light` baseline of the only story. */
-function record(digit: string): void {
-  const snapshots = new Map([["light", { width: 8, height: 4, hash: hash(digit) }]]);
-  const baselines = new Map([["a--b", { snapshots, tree: '- button "Save"\n' }]]);
+/** Writes the `light` baselines of the story and of another of its title. */
+function record(digit: string, other = "0"): void {
+  const baseline = (digit: string) => ({
+    snapshots: new Map([["light", { width: 8, height: 4, hash: hash(digit) }]]),
+    tree: '- button "Save"\n',
+  });
+  const baselines = new Map([
+    ["a--a", baseline(other)],
+    ["a--b", baseline(digit)],
+  ]);
   write("stories/baselines/a.txt", formatBaselines(baselines));
 }
 
@@ -53,6 +59,7 @@ test("tries the commit where the branch began, then the one that recorded the ha
   const recorded = commit("first");
   const base = commit("second");
   git("checkout", "--quiet", "-b", "branch");
+  record("1", "3");
   commit("third");
   expect(candidatesOf("1")).toEqual({ commits: [base, recorded] });
   // From here on, the branch has its own baseline.

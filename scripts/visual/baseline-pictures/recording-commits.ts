@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { git, mergeBase } from "../../stories/changed/git";
-import { baselineFile } from "../snapshots/baseline-file";
+import { baselineFile, parseBaselines } from "../snapshots/baseline-file";
+import { changedLines } from "./baseline-log";
 
 /** A baseline whose picture is requested. */
 export interface WantedPicture {
@@ -26,17 +27,18 @@ export function findCandidates(
   }
   const folder = relative(root, baselines);
   const base = git(root, "rev-parse", mergeBase(root))?.trim() ?? "";
-  const sinceBase = new Set([
-    ...linesOf(git(root, "diff", "--name-only", "--no-renames", base, "--", folder)),
-    ...linesOf(git(root, "ls-files", "-o", "--", folder)),
-  ]);
+  const atBase = memoized((file) => {
+    const text = git(root, "show", `${base}:${file}`);
+    return text ? parseBaselines(text, file) : undefined;
+  });
   const recorded = recordingCommits(root, folder);
   const hasOtherCode = memoized((commit) => differsInCode(root, commit));
   const isShallow = git(root, "rev-parse", "--is-shallow-repository")?.trim() === "true";
   const candidatesOf = ({ storyId, mode, hash }: WantedPicture): Candidates => {
     const file = `${folder}/${baselineFile(storyId)}`;
-    const recordedIn = recorded.get(`${file} ${mode} ${hash}`);
-    const found = [...(sinceBase.has(file) ? [] : [base]), ...(recordedIn ? [recordedIn] : [])];
+    const isAtBase = atBase(file)?.get(storyId)?.snapshots.get(mode)?.hash === hash;
+    const recordedIn = recorded.get(`${storyId} ${mode} ${hash}`);
+    const found = [...(isAtBase ? [base] : []), ...(recordedIn ? [recordedIn] : [])];
     const commits = [...new Set(found)].filter(hasOtherCode);
     if (commits.length > 0) return { commits };
     if (isShallow)
@@ -53,21 +55,13 @@ export function short(commit: string): string {
   return commit.slice(0, 10);
 }
 
-/** The last commit that recorded each snapshot, by "file mode hash", from one walk through the history. */
+/** The last commit that recorded each snapshot, by "story mode hash". */
 function recordingCommits(root: string, folder: string): Map<string, string> {
-  const options = ["--format=@%H", "-p", "-U0", "--no-color", "--no-renames", "--no-ext-diff"];
-  const log = git(root, "log", ...options, "--", `:(glob)${folder}/*.txt`) ?? "";
   const commits = new Map<string, string>();
-  let commit = "";
-  let file = "";
-  for (const line of log.split("\n")) {
-    if (line.startsWith("@") && !line.startsWith("@@")) commit = line.slice(1);
-    else if (line.startsWith("+++ b/")) file = line.slice("+++ b/".length);
-    else if (line.startsWith("+")) {
-      const [mode, , hash] = line.slice(1).trim().split(" ");
-      const key = `${file} ${mode} ${hash}`;
-      if (hash && !commits.has(key)) commits.set(key, commit);
-    }
+  for (const { commit, storyId, added = "" } of changedLines(root, folder)) {
+    const [mode, , hash] = added.trim().split(" ");
+    const key = `${storyId} ${mode} ${hash}`;
+    if (hash && !commits.has(key)) commits.set(key, commit);
   }
   return commits;
 }
@@ -80,14 +74,10 @@ function differsInCode(root: string, commit: string): boolean {
   return changed !== "" || untracked !== "";
 }
 
-function linesOf(output: string | undefined): string[] {
-  return output?.split("\n").filter(Boolean) ?? [];
-}
-
-function memoized(work: (key: string) => boolean): (key: string) => boolean {
-  const known = new Map<string, boolean>();
+function memoized<Result>(work: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
   return (key) => {
-    const result = known.get(key) ?? work(key);
+    const result = known.has(key) ? (known.get(key) as Result) : work(key);
     known.set(key, result);
     return result;
   };

@@ -1,8 +1,8 @@
-import { basename, join } from "node:path";
+import { join, relative } from "node:path";
 import { type CatalogChange, compareCatalogs, parseCatalog } from "../../../../src/catalog";
 import { readIfExists } from "../../../lib/read-if-exists";
 import { git, mergeBase } from "../../../stories/changed/git";
-import { baselineFile } from "../../snapshots/baseline-file";
+import { changedLines } from "../../baseline-pictures/baseline-log";
 import type { Origin } from "../model";
 
 const CATALOG = "src/catalog/catalog.json";
@@ -24,11 +24,11 @@ export class History {
   }
 
   /**
-   * The last commit that changed the baselines of a story's title. For a title without baselines, the commit
-   * where the branch began.
+   * The last commit that changed a story's baseline. For a story without a baseline, the commit where the
+   * branch began.
    */
   commitOf(storyId: string): string {
-    return this.commits.get(baselineFile(storyId)) ?? this.base;
+    return this.commits.get(storyId) ?? this.base;
   }
 
   /** The code files that have changed since a commit, each with its diff. */
@@ -76,14 +76,10 @@ export class History {
   }
 }
 
-/** The last commit that changed each file of baselines, from a single `git log`. */
+/** The last commit that changed each story's baseline. */
 function lastCommits(root: string, baselines: string): Map<string, string> {
-  const log = git(root, "log", "--format=@%H", "--name-only", "--", baselines) ?? "";
   const commits = new Map<string, string>();
-  let commit = "";
-  for (const line of log.split("\n")) {
-    if (line.startsWith("@")) commit = line.slice(1);
-    else if (line && !commits.has(basename(line))) commits.set(basename(line), commit);
-  }
+  for (const { commit, storyId } of changedLines(root, relative(root, baselines)))
+    if (!commits.has(storyId)) commits.set(storyId, commit);
   return commits;
 }
