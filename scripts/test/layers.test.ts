@@ -79,7 +79,7 @@ test.each<[string, string[]]>([
   ["size", ["scripts/bench/size/index.ts"]],
   ["harness", proofsIn("scripts/stories/")],
   ["review", proofsIn("scripts/visual/review/")],
-  ["pictures", proofsIn("scripts/visual/baseline-pictures/")],
+  ["pictures", [...proofsIn("scripts/visual/baseline-pictures/"), "scripts/stories/run/index.ts"]],
   ["truth", ["scripts/proofs/truth/index.ts"]],
 ])("the layer %s reads every module that its command loads", (name, entries) => {
   expect(entries).not.toEqual([]);
