@@ -41,7 +41,7 @@ test("lists stories by id and modes in a fixed order, regardless of the order in
   ]);
 });
 
-test.each(['- text: "tree:"\n- list:\n  - button "Save"\n', "\n"])(
+test.each(['- text: "tree:"\n- list:\n  - button "Save"\n', "- text: a\u2028b\n", "\n"])(
   "keeps the accessibility tree as it is: %j",
   (tree) => {
     for (const snapshots of [new Map(), new Map([["light", snapshot("a")]])]) {

@@ -32,7 +32,8 @@ export function baselineFile(storyId: string): string {
 export function parseBaselines(text: string, path: string): Map<string, Baseline> {
   const baselines = new Map<string, Baseline>();
   let line = 1;
-  for (const section of text.split(/^(?=\S)/m)) {
+  // Not with `^`, which also matches after other line breaks than git's, such as U+2028.
+  for (const section of text.split(/(?<=\n)(?=\S)/)) {
     const [heading = "", ...lines] = section.split("\n");
     const { storyId } = HEADING.exec(heading)?.groups ?? {};
     if (!storyId || baselines.has(storyId)) {
@@ -90,5 +91,5 @@ function formatSection({ snapshots, tree }: Baseline): string {
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b) || a.localeCompare(b, "en"))
     .map(([mode, { width, height, hash }]) => `  ${mode} ${width}x${height} ${hash}\n\n`)
     .join("");
-  return tree === undefined ? lines : `${lines}${TREE}\n${tree.replaceAll(/^(?=.)/gm, "    ")}`;
+  return tree === undefined ? lines : `${lines}${TREE}\n${tree.replaceAll(/(?<=\n|^)(?=[^\n])/g, "    ")}`;
 }
