@@ -48,7 +48,7 @@ async function measureKerf(site: string): Promise<{ figure: Figure; chosen: Inde
   const first = await runStories({ ...own, update: true });
   await acceptAll(first, { trust: true });
   const pictured = new Set(first.records.flatMap(({ id, pictures }) => (pictures.length > 0 ? [id] : [])));
-  // Stories without snapshots, such as those that check the catalog, would be time without shots in both runs.
+  // Stories that only check the catalog have no snapshots, so their time isn't for shots.
   const choose = (stories: IndexEntry[]) => stories.filter(({ id }) => pictured.has(id));
   const start = performance.now();
   const { records, chosen, exitCode } = await runStories({ ...own, choose });

@@ -39,7 +39,7 @@ function printAffected({ everything, files, baselines, beside }: Affected): void
     for (const reason of reasons) console.log(`  ${reason}`);
   }
   for (const [, paths] of everything.length > 0 ? [] : baselines)
-    console.log(`${paths.join()}: the stories that it has baselines of`);
+    console.log(`The stories of ${paths.join()}`);
   if (beside.length > 0) console.log(`\nNo story needs these ${beside.length} files: ${brief(beside)}`);
 }
 
