@@ -1,6 +1,6 @@
-import { useClipboard } from "../../src/hooks/use-clipboard";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
 import { Button, type ButtonProps } from "../../src/index";
+import { useClipboard } from "../../src/lib/use-clipboard";
 
 /** Copies a text, and shows and announces the result. Its accessible name starts with the visible text. */
 export function CopyButton({

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useOverflowMarks } from "../../src/hooks/use-overflow-marks";
 import { Collapsible, Link, Text } from "../../src/index";
+import { useOverflowMarks } from "../../src/lib/use-overflow-marks";
 import { useOpenAt } from "./use-open-at";
 
 /** A part of a page that the page's index links to. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useOverflowMarks } from "../../src/hooks/use-overflow-marks";
+import { useOverflowMarks } from "../../src/lib/use-overflow-marks";
 
 export interface SpecimenProps {
   /** The catalog cell that the specimen shows, such as `Button.variant=primary`, for the coverage check. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { holdOutcomes, replaceClipboard } from "../../src/hooks/clipboard.fixture";
+import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
 import { page, pageStory } from "../page";
 import { ColorPage } from "./color-page";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as lucide from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { holdOutcomes, replaceClipboard } from "../../src/hooks/clipboard.fixture";
 import * as icons from "../../src/icons";
+import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
 import { codeIsColored, page, patternStory } from "../page";
 import { IconsPage } from "./icons-page";
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { useClipboard } from "../../src/hooks/use-clipboard";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
+import { useClipboard } from "../../src/lib/use-clipboard";
 
 interface Copying {
   copy: (text: string) => void;

@@ -7,7 +7,7 @@ export const probes = [
   "src/components/badge/badge.recipe.ts",
   "src/components/dialog/dialog.tsx",
   "src/components/meter/meter.examples.tsx",
-  "src/hooks/use-direction.ts",
+  "src/lib/use-direction.ts",
   "src/icons/index.ts",
 ];
 

@@ -3,8 +3,6 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { useDirection } from "../../hooks/use-direction";
-import { useFormReset } from "../../hooks/use-form-reset";
 import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type {
@@ -19,6 +17,8 @@ import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemLabel } from "../../lib/picker/items";
 import { usePicker } from "../../lib/picker/use-picker";
+import { useDirection } from "../../lib/use-direction";
+import { useFormReset } from "../../lib/use-form-reset";
 import { FieldFrame, type FieldTexts, usePickerField } from "../field";
 import { autocompleteRecipe } from "./autocomplete.recipe";
 import { AutocompleteProvider } from "./autocomplete-context";

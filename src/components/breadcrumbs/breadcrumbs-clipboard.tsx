@@ -1,12 +1,12 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
-import { useClipboard } from "../../hooks/use-clipboard";
 import { type BreadcrumbsClipboardLabels, breadcrumbsLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { useClipboard } from "../../lib/use-clipboard";
 import { useBreadcrumbs } from "./breadcrumbs-context";
 
 const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };

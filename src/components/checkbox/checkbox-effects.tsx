@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { useFormReset } from "../../hooks/use-form-reset";
-import { useKeptChecked } from "../../hooks/use-kept-checked";
+import { useFormReset } from "../../lib/use-form-reset";
+import { useKeptChecked } from "../../lib/use-kept-checked";
 
 type Control = RefObject<HTMLInputElement | null>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, pause } from "#kit";
-import { type OldClipboard, oldClipboard, replaceClipboard } from "../../hooks/clipboard.fixture";
+import { type OldClipboard, oldClipboard, replaceClipboard } from "../../lib/clipboard.fixture";
 import { ClipboardText, type ClipboardTextProps } from ".";
 import { slowly, writes } from "./clipboard-text.fixture";
 

@@ -1,4 +1,4 @@
-import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
+import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../lib/clipboard.fixture";
 
 /** The writes to the clipboard in the current story. Each one waits to be resolved or rejected. */
 export let writes: Writes;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { holdOutcomes, replaceClipboard } from "../../hooks/clipboard.fixture";
+import { holdOutcomes, replaceClipboard } from "../../lib/clipboard.fixture";
 import { Dialog } from "../dialog";
 import { ClipboardText } from ".";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { useClipboard } from "../../hooks/use-clipboard";
 import { type ClipboardTextLabels, clipboardTextLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { useClipboard } from "../../lib/use-clipboard";
 import { clipboardTextRecipe } from "./clipboard-text.recipe";
 import { CopyButton } from "./copy-button";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { type AriaAttributes, type PointerEvent, useState } from "react";
-import type { ClipboardState } from "../../hooks/use-clipboard";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { ClipboardState } from "../../lib/use-clipboard";
 import { CopyTip, type CopyTipProps, type TipSide } from "./copy-tip";
 
 interface CopyButtonProps extends Pick<CopyTipProps, "part">, Pick<AriaAttributes, "aria-disabled"> {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../hooks/clipboard.fixture";
 import { LabelsProvider } from "../../i18n/labels-provider";
+import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../lib/clipboard.fixture";
 import { Code, type CodeBlockProps } from ".";
 import { settled } from "./code.fixture";
 import { samples } from "./samples.fixture";

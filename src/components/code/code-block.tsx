@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentProps, useRef } from "react";
-import { useClipboard } from "../../hooks/use-clipboard";
-import { useOverflow } from "../../hooks/use-overflow";
 import { type CodeLabels, codeLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { useClipboard } from "../../lib/use-clipboard";
+import { useOverflow } from "../../lib/use-overflow";
 import { CopyButton } from "../clipboard-text";
 import type { CodeContent } from "./code";
 import { codeBlockRecipe } from "./code-block.recipe";

@@ -3,7 +3,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useRef } from "react";
-import { useDirection } from "../../hooks/use-direction";
 import { type ComboboxLabels, comboboxLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type {
@@ -19,6 +18,7 @@ import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
+import { useDirection } from "../../lib/use-direction";
 import { FieldFrame, type FieldTexts, usePickerField } from "../field";
 import { comboboxRecipe } from "./combobox.recipe";
 import { ComboboxProvider } from "./combobox-context";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useIsMac } from "../../hooks/use-is-mac";
 import { CornerDownLeftIcon } from "../../icons";
 import type { StyleProps } from "../../lib/common-props";
+import { useIsMac } from "../../lib/use-is-mac";
 import { commandPaletteRecipe } from "./command-palette.recipe";
 import { useCommandPalette } from "./command-palette-context";
 

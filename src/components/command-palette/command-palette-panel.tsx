@@ -4,8 +4,6 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { Combobox } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { useDirection } from "../../hooks/use-direction";
 import { type CommandPalettePanelLabels, commandPaletteLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pressKey } from "../../lib/base-ui";
@@ -13,6 +11,8 @@ import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props
 import { countItems, type ItemOf, itemLabel } from "../../lib/picker/items";
 import { ResultCount } from "../../lib/picker/result-count";
 import { usePicker } from "../../lib/picker/use-picker";
+import { useControlled } from "../../lib/use-controlled";
+import { useDirection } from "../../lib/use-direction";
 import { commandPaletteRecipe } from "./command-palette.recipe";
 import { CommandPaletteProvider, useCommandPalette } from "./command-palette-context";
 import { useFoundItems } from "./use-found-items";

@@ -2,13 +2,13 @@
 
 import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useFormReset } from "../../hooks/use-form-reset";
-import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { dateInputLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { dayKey, validDate } from "../../lib/calendar-day";
 import { focusInput } from "../../lib/focus-input";
+import { useFormReset } from "../../lib/use-form-reset";
+import { useHiddenControl } from "../../lib/use-hidden-control";
 import { disabledDays as matchersOf } from "../date-picker";
 import { FieldFrame, type FieldTexts, useField, useFieldAttributes } from "../field";
 import { dateFormatOf } from "./date-format";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useState } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { isSameDay, validDate } from "../../lib/calendar-day";
+import { useControlled } from "../../lib/use-controlled";
 import type { DateFormat } from "./date-format";
 import type { DateInputProps } from "./date-input-types";
 

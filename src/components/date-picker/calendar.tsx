@@ -8,10 +8,10 @@ import {
   type PropsRange,
   type PropsSingle,
 } from "react-day-picker";
-import { useDirection } from "../../hooks/use-direction";
-import { useToday } from "../../hooks/use-today";
 import type { datePickerLabels } from "../../i18n/labels";
 import { isSameDay, validDate } from "../../lib/calendar-day";
+import { useDirection } from "../../lib/use-direction";
+import { useToday } from "../../lib/use-today";
 import type { CalendarOptions, DateMatcher } from "./calendar-options";
 import { calendarParts } from "./calendar-parts";
 import { CalendarPlaceholder } from "./calendar-placeholder";

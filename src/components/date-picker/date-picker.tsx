@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useRef } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { type DatePickerLabels, datePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
@@ -9,6 +8,7 @@ import { pickerEvents } from "../../lib/base-ui";
 import { validDate } from "../../lib/calendar-day";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
+import { useControlled } from "../../lib/use-controlled";
 import { FieldContext } from "../field";
 import { Calendar } from "./calendar";
 import { type CalendarOptions, disabledDays } from "./calendar-options";

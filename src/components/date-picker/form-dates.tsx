@@ -1,8 +1,8 @@
 "use client";
 
 import type { RefObject } from "react";
-import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { dayKey, validDate } from "../../lib/calendar-day";
+import { useHiddenControl } from "../../lib/use-hidden-control";
 import { hiddenCalendarControl } from "../../recipes/calendar";
 import { dayInTabOrder } from "./day-in-tab-order";
 import type { CalendarSelection } from "./selection";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type AriaAttributes, type Ref, type RefObject, use, useImperativeHandle, useRef } from "react";
-import { useFormReset } from "../../hooks/use-form-reset";
+import { useFormReset } from "../../lib/use-form-reset";
 import { FieldContext } from "../field";
 
 interface CalendarFieldsetOptions

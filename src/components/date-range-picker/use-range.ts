@@ -1,7 +1,7 @@
 "use client";
 
-import { useControlled } from "../../hooks/use-controlled";
 import { isSameDay, validDate } from "../../lib/calendar-day";
+import { useControlled } from "../../lib/use-controlled";
 import { type DateRange, inOrder } from "../date-picker";
 
 /** The props for the two dates of a range. */

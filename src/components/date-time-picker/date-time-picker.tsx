@@ -1,12 +1,12 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
-import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { dateTimePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
 import { dayKey, parseDay } from "../../lib/calendar-day";
+import { useHiddenControl } from "../../lib/use-hidden-control";
 import {
   Calendar,
   chooseOne,

@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useToday } from "../../hooks/use-today";
 import { parseDay } from "../../lib/calendar-day";
+import { useToday } from "../../lib/use-today";
 import { wallTimeOf } from "./zoned-time";
 
 /**

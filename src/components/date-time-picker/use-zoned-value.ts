@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useState } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { validDate } from "../../lib/calendar-day";
+import { useControlled } from "../../lib/use-controlled";
 import type { DateTimePickerProps } from "./date-time-picker-types";
 import { momentsOf, type WallTime, wallTimeOf } from "./zoned-time";
 

@@ -2,12 +2,12 @@
 
 import { Drawer as Base } from "@base-ui/react/drawer";
 import { type ReactNode, useCallback, useState } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { type Direction, directionOf } from "../../hooks/use-direction";
 import type { ChangeDetails } from "../../lib/change-details";
 import type { ModalProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
+import { useControlled } from "../../lib/use-controlled";
+import { type Direction, directionOf } from "../../lib/use-direction";
 import { drawerRecipe } from "./drawer.recipe";
 import { DrawerProvider } from "./drawer-context";
 

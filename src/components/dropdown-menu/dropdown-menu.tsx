@@ -3,10 +3,10 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ReactNode, useMemo, useState } from "react";
-import { readFromPopup, useDirection } from "../../hooks/use-direction";
 import type { ChangeDetails } from "../../lib/change-details";
 import type { CancelableOpenProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
+import { readFromPopup, useDirection } from "../../lib/use-direction";
 import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
 
 /** Why a menu opens or closes. */

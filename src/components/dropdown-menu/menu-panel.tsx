@@ -2,12 +2,12 @@
 
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
-import { type Direction, directionOf } from "../../hooks/use-direction";
 import { ignoreForeignKeys } from "../../lib/base-ui";
 import type { PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { LayerPanel, type OverlayLayer } from "../../lib/overlay-layer";
 import { usePortalContainer } from "../../lib/portal-provider";
+import { type Direction, directionOf } from "../../lib/use-direction";
 import { useMenu } from "./dropdown-menu-context";
 
 type Side = NonNullable<PlacementProps["side"]>;

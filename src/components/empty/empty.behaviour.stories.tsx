@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InboxIcon } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, everyValue } from "#kit";
-import { holdOutcomes, replaceClipboard } from "../../hooks/clipboard.fixture";
 import { CheckIcon } from "../../icons";
+import { holdOutcomes, replaceClipboard } from "../../lib/clipboard.fixture";
 import { Button } from "../button";
 import { Empty } from ".";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { useFormReset } from "../../hooks/use-form-reset";
 import { fireChange } from "../../lib/form-events";
+import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
 import { checkFiles, isSameFile } from "./check-files";
 import { transferredFiles } from "./dropped-files";
 import type { FileRejection, FileUploadProps } from "./file-upload-types";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type RefObject, useReducer, useRef } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { useFormReset } from "../../hooks/use-form-reset";
 import { commitText } from "../../lib/base-ui";
+import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
 import type { NumberFieldProps } from "./number-field-types";
 
 interface NumberValueOptions

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
-import { useKeptChecked } from "../../hooks/use-kept-checked";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ChoiceProps, ControlStyleProps, DisabledItemProps } from "../../lib/common-props";
+import { useKeptChecked } from "../../lib/use-kept-checked";
 import { isShown } from "../field";
 import { radioItemRecipe } from "./radio.recipe";
 import { useRadioGroup } from "./radio-group-context";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { RefObject, SyntheticEvent } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { useFormReset } from "../../hooks/use-form-reset";
+import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
 
 interface RadioValueOptions {
   value: string | undefined;

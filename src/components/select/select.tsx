@@ -3,13 +3,13 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ReactNode, useImperativeHandle, useRef } from "react";
-import { useDirection } from "../../hooks/use-direction";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { isAriaDisabled } from "../../lib/aria-disabled";
 import { itemFormValue, itemLabel } from "../../lib/picker/items";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
+import { useDirection } from "../../lib/use-direction";
 import { FieldFrame, isShown, usePickerField } from "../field";
 import { selectRecipe } from "./select.recipe";
 import { SelectProvider } from "./select-context";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import type { Picker } from "../../lib/picker/picker-context";
+import { useControlled } from "../../lib/use-controlled";
 import type { SelectItem, SelectProps } from "./select-types";
 import { rowsOfItems, rowsOfList } from "./use-select-items";
 import { useSelectKeys } from "./use-select-keys";

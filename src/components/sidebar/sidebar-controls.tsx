@@ -2,12 +2,12 @@
 
 import { mergeProps } from "@base-ui/react/merge-props";
 import type { ComponentProps, KeyboardEvent, PointerEvent } from "react";
-import { directionOf } from "../../hooks/use-direction";
 import { type SidebarRailLabels, type SidebarTriggerLabels, sidebarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { PanelLeftIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { directionOf } from "../../lib/use-direction";
 import { buttonRecipe } from "../button/button.recipe";
 import { useSidebar, useSidebarWidth } from "./sidebar-context";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentProps, type CSSProperties, type ReactNode, useId, useMemo, useState } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { useEvent } from "../../hooks/use-event";
 import type { OpenProps, StyleProps } from "../../lib/common-props";
 import { isSize } from "../../lib/is-size";
 import { knownValue } from "../../lib/known-value";
+import { useControlled } from "../../lib/use-controlled";
+import { useEvent } from "../../lib/use-event";
 import { TooltipProvider } from "../tooltip";
 import { sidebarRecipe, sidebarRootRecipe } from "./sidebar.recipe";
 import { SidebarProvider, SidebarWidthProvider } from "./sidebar-context";

@@ -2,10 +2,10 @@
 
 import { Collapsible as Base } from "@base-ui/react/collapsible";
 import type { ComponentProps, ReactNode } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { ChevronDownIcon } from "../../icons";
 import type { OpenProps, StyleProps } from "../../lib/common-props";
 import type { IconProp } from "../../lib/icon-prop";
+import { useControlled } from "../../lib/use-controlled";
 import { collapsiblePanelRecipe } from "../collapsible/collapsible.recipe";
 import { useSidebar } from "./sidebar-context";
 import { SidebarItemContent, SidebarTip } from "./sidebar-item";

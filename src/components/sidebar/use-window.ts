@@ -1,7 +1,7 @@
 "use client";
 
 import { type Ref, useCallback, useRef, useState } from "react";
-import { directionOf } from "../../hooks/use-direction";
+import { directionOf } from "../../lib/use-direction";
 
 /**
  * Watches the window of the sidebar's root: whether it is narrow, and whether Ctrl+B is pressed, or ⌘B on

@@ -3,10 +3,10 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Slider as Base } from "@base-ui/react/slider";
 import { useRef } from "react";
-import { useDirection } from "../../hooks/use-direction";
 import { sliderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
+import { useDirection } from "../../lib/use-direction";
 import { warnOnce } from "../../lib/warn-once";
 import { FieldFrame, usePickerField } from "../field";
 import { formatValue } from "./format-value";

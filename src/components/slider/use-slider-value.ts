@@ -1,8 +1,8 @@
 "use client";
 
 import type { RefObject } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { useFormReset } from "../../hooks/use-form-reset";
+import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
 
 type Numbers = number | readonly number[];
 

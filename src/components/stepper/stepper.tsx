@@ -1,12 +1,12 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { type StepperLabels, stepperLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon } from "../../icons";
 import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
+import { useControlled } from "../../lib/use-controlled";
 import { stepperRecipe } from "./stepper.recipe";
 
 type Variants = (typeof stepperRecipe)["variants"];

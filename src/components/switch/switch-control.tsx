@@ -2,8 +2,8 @@
 
 import { Switch as Base } from "@headlessui/react";
 import { Fragment, useImperativeHandle, useRef } from "react";
-import { useKeptChecked } from "../../hooks/use-kept-checked";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { useKeptChecked } from "../../lib/use-kept-checked";
 import type { MatchEvents } from "../field";
 import type { switchRecipe } from "./switch.recipe";
 import type { SwitchProps } from "./switch-types";

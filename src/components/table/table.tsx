@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from "react";
-import { useOverflow } from "../../hooks/use-overflow";
-import { useOverflowMarks } from "../../hooks/use-overflow-marks";
 import { type TableLabels, tableLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { useOverflow } from "../../lib/use-overflow";
+import { useOverflowMarks } from "../../lib/use-overflow-marks";
 import { isShown } from "../field";
 import { moveBetweenRows } from "./move-between-rows";
 import { tableRecipe } from "./table.recipe";

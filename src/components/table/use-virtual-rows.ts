@@ -2,8 +2,8 @@
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useEvent } from "../../hooks/use-event";
-import { useSight } from "../../hooks/use-sight";
+import { useEvent } from "../../lib/use-event";
+import { useSight } from "../../lib/use-sight";
 import { visibleBand } from "../../lib/visible-band";
 import { RowHeights } from "./row-heights";
 import { focusableBox, rowIndex, virtualBodies } from "./virtual-rows";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useLayoutEffect } from "react";
-import { useOverflowMarks } from "../../hooks/use-overflow-marks";
+import { useOverflowMarks } from "../../lib/use-overflow-marks";
 
 /** How much of the neighbor stays visible beside the active tab, in px, to show that there is more. */
 const peek = 32;

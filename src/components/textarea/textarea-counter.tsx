@@ -1,10 +1,10 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { useFormReset } from "../../hooks/use-form-reset";
 import { type Labels, textareaLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
+import { useFormReset } from "../../lib/use-form-reset";
 
 interface TextareaCounterProps {
   control: RefObject<HTMLTextAreaElement | null>;

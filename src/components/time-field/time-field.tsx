@@ -1,11 +1,11 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
-import { useFormReset } from "../../hooks/use-form-reset";
-import { useHiddenControl } from "../../hooks/use-hidden-control";
 import { timeFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { useFormReset } from "../../lib/use-form-reset";
+import { useHiddenControl } from "../../lib/use-hidden-control";
 import { FieldFrame, usePickerField } from "../field";
 import { focusSegment, TimeBox } from "./time-box";
 import { timeFieldRecipe } from "./time-field.recipe";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useState } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { knownValue } from "../../lib/known-value";
+import { useControlled } from "../../lib/use-controlled";
 import { clockOf, segmentsOf, type TimeParts } from "./clock";
 import type { TimeFieldProps } from "./time-field-types";
 import { composeTime, parseTime } from "./time-text";

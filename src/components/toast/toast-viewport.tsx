@@ -9,11 +9,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { useDirection } from "../../hooks/use-direction";
 import { type ToastProviderLabels, toastLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
+import { useDirection } from "../../lib/use-direction";
 import { Button } from "../button";
 import { toastProviderRecipe } from "./toast.recipe";
 import { ToastCard } from "./toast-card";

@@ -2,12 +2,12 @@
 
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { CancelableOpenProps, PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { usePortalContainer } from "../../lib/portal-provider";
 import type { RenderProp } from "../../lib/render-prop";
+import { useControlled } from "../../lib/use-controlled";
 import { tooltipRecipe } from "./tooltip.recipe";
 import { TooltipTrigger } from "./tooltip-trigger";
 import { useEscape } from "./use-escape";

@@ -1,13 +1,13 @@
 "use client";
 
 import { type ReactNode, type SyntheticEvent, useId, useImperativeHandle, useMemo, useRef } from "react";
-import { useControlled } from "../../hooks/use-controlled";
 import { treeLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { isAriaDisabled } from "../../lib/aria-disabled";
 import { fillText } from "../../lib/fill-text";
 import { knownValue } from "../../lib/known-value";
+import { useControlled } from "../../lib/use-controlled";
 import { treeRecipe } from "./tree.recipe";
 import { TreeItemRow, type TreeShared } from "./tree-item-row";
 import { type TreeRow, visibleRows } from "./tree-rows";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type KeyboardEvent, useRef } from "react";
-import { directionOf } from "../../hooks/use-direction";
 import { textFolder } from "../../lib/fold-text";
 import { PAUSE, rowByText } from "../../lib/row-by-text";
+import { directionOf } from "../../lib/use-direction";
 import { rowByKey, type TreeRow } from "./tree-rows";
 import type { SelectionMode } from "./tree-types";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useControlled } from "../../hooks/use-controlled";
+import { useControlled } from "../../lib/use-controlled";
 import { idsBetween, type TreeRow } from "./tree-rows";
 import type { SelectionMode, TreeProps } from "./tree-types";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { useEvent } from "../../hooks/use-event";
-import { useSight } from "../../hooks/use-sight";
+import { useEvent } from "../../lib/use-event";
+import { useSight } from "../../lib/use-sight";
 import { visibleBand } from "../../lib/visible-band";
 
 /** Up to this number of rows, all are rendered. */

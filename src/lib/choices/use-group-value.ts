@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, type SyntheticEvent, useMemo } from "react";
-import { useControlled } from "../../hooks/use-controlled";
-import { useFormReset } from "../../hooks/use-form-reset";
+import { useControlled } from "../use-controlled";
+import { useFormReset } from "../use-form-reset";
 import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
 
 interface GroupValueOptions {

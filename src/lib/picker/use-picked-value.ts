@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useState } from "react";
-import { useFormReset } from "../../hooks/use-form-reset";
+import { useFormReset } from "../use-form-reset";
 
 interface PickedValueOptions {
   control: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { fireChange, setValue } from "../lib/form-events";
+import { fireChange, setValue } from "./form-events";
 
 /**
  * The props of a hidden input that validates and submits a value shown by other elements. The input is

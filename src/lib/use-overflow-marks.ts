@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import { watchSize } from "../lib/watch-size";
+import { watchSize } from "./watch-size";
 
 /**
  * Marks the sides of a scrollable element that have hidden content, for use in CSS: `data-more-start`,

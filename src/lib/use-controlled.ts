@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { warnOnce } from "../lib/warn-once";
+import { warnOnce } from "./warn-once";
 
 /**
  * State that is controlled by the caller or kept by the component. Every such prop follows the rule of React

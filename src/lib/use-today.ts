@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { dayKey, parseDay } from "../lib/calendar-day";
+import { dayKey, parseDay } from "./calendar-day";
 
 /**
  * The user's current day, updated at midnight. Undefined on the server and during hydration, because the server may be in

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { writeClipboard } from "../lib/write-clipboard";
+import { writeClipboard } from "./write-clipboard";
 
 /**
  * The result of the last copy: `idle` before the first copy, while copying, and again some time after a

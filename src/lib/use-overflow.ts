@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { overflows, watchSize } from "../lib/watch-size";
+import { overflows, watchSize } from "./watch-size";
 
 /** Whether the content of an element overflows, so that the element scrolls and needs a tab stop. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
