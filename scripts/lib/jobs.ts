@@ -108,10 +108,6 @@ export const jobs: Record<string, Job> = {
     module: "proofs/truth/fuzz/index.ts",
     does: "Renders every component and part with random props from the catalog in Chromium. Set SEED=random for other cases, or SEED=<number> to repeat a failed run.",
   },
-  "prove false-facts": {
-    module: "proofs/seeded/false-facts.ts",
-    does: "Makes facts of the catalog false in a scratch copy, and checks that the truth proof reports each.",
-  },
   "prove guides": {
     module: "proofs/guides/index.ts",
     does: 'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
@@ -159,18 +155,10 @@ export const jobs: Record<string, Job> = {
     module: "proofs/site/index.ts",
     does: "Serves the built site from a sub-path, and checks the console, links, layout, accessibility and pictures of its pages.",
   },
-  "prove defects": {
-    module: "proofs/seeded/defects.ts",
-    does: "Seeds defects in a scratch copy, and checks that the right layer catches each. Refactorings must change no picture.",
-  },
   "prove scaffold": {
     module: "new-component/proof.ts",
     does: "Scaffolds a component in a scratch copy and runs every check on it.",
     options: false,
-  },
-  "prove changed": {
-    module: "proofs/seeded/changed.ts",
-    does: "Seeds visible changes in a scratch copy. Checks that test:changed omits no story that fails, and that --reuse takes no outdated result.",
   },
   "prove merge": {
     module: "stories/merge/index.ts",
