@@ -60,6 +60,9 @@ const preview: Preview = {
     chromatic,
     controls: { expanded: true, sort: "none" },
     layout: "padded",
+    // What a story of behavior shows in other modes, the stories of Components show. One that is about color, contrast or
+    // width names its modes.
+    visual: { modesByKind: { Behaviour: ["light"] } },
     docs: {
       container: ThemedDocs,
       page: DocsPage,

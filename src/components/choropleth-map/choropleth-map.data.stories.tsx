@@ -102,7 +102,6 @@ const counted = {
 /** Over 3,200 counties, joined by a function on another property, with a custom map name. */
 export const Counties: Story = {
   // The other stories cover the other modes, and axe would check three thousand rows in each.
-  parameters: { visual: { modes: ["light"] } },
   render: () => (
     <ChoroplethMap
       label="Counties"

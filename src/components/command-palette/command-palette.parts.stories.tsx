@@ -182,7 +182,6 @@ export const KeyHints: Story = {
 
 /** On a Mac, it is the ⌘ key. */
 export const KeyHintsOnMac: Story = {
-  parameters: { visual: { modes: ["light"] } },
   beforeEach: () => usePlatform("MacIntel"),
   play: async () => {
     await open();

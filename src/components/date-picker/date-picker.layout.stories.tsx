@@ -54,7 +54,7 @@ export const Metrics: Story = {
 
 /** At 320 px, it fits, and several months are stacked. */
 export const AtPhoneWidth: Story = {
-  parameters: { a11y: withoutFrames, visual: { modes: ["light"] } },
+  parameters: { a11y: withoutFrames },
   render: () => (
     <AtWidth width={320}>
       <DatePicker

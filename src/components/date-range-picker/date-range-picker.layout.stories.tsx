@@ -71,7 +71,7 @@ export const Metrics: Story = {
 
 /** At 320 px, the months are stacked in every size, and nothing is cut off. */
 export const AtPhoneWidth: Story = {
-  parameters: { a11y: withoutFrames, visual: { modes: ["light"] } },
+  parameters: { a11y: withoutFrames },
   render: () => (
     <AtWidth width={320}>
       {sizes.map((size) => (

@@ -94,7 +94,6 @@ function Thousands({ children }: { children?: ReactNode }) {
 
 /** For 10,000 pages, the list has only the current one until it is focused. Then it has all. */
 export const TenThousandPages: Story = {
-  parameters: { visual: { modes: ["light"] } },
   render: () => (
     <Thousands>
       <Pagination.Info />

@@ -89,7 +89,6 @@ export const Gaps: Story = {
 
 /** In right-to-left text, a row starts at the right. */
 export const RightToLeft: Story = {
-  parameters: { visual: { modes: ["light"] } },
   render: (args) => (
     <div dir="rtl">
       <Stack {...args} direction="row" />

@@ -7,10 +7,11 @@ import type { Frame } from "./frame";
 /** A story's settings for its own tests, in `parameters`. */
 export interface StoryParameters {
   /**
-   * `modes`: the modes to capture. `skip`: the reason to capture none. `rtl`: the reason why it looks different if it
-   * renders from right to left at first.
+   * `modes`: the modes to capture. `modesByKind`: the default of `modes` for titles that begin with `<kind>/`.
+   * `skip`: the reason to capture none. `rtl`: the reason why it looks different if it renders from right to left at
+   * first.
    */
-  visual?: { modes?: string[]; skip?: string; rtl?: string };
+  visual?: { modes?: string[]; modesByKind?: Record<string, string[]>; skip?: string; rtl?: string };
   /** `expect`: the messages that the story must write to the console, all of them and no others. */
   console?: { expect?: (RegExp | string)[] };
   a11y?: A11yParameters;
@@ -21,7 +22,7 @@ export interface StoryParameters {
 /** A story that has run to its end. */
 export interface FinishedStory {
   id: string;
-  visual: NonNullable<StoryParameters["visual"]>;
+  visual: Omit<NonNullable<StoryParameters["visual"]>, "modesByKind">;
   console: NonNullable<StoryParameters["console"]>;
   /** Whether axe checks the story. */
   axe: boolean;

@@ -16,6 +16,7 @@ interface Preview {
 }
 
 interface LoadedStory {
+  title: string;
   parameters: StoryParameters;
   playFunction?: unknown;
 }
@@ -91,7 +92,15 @@ export async function timeZoneOf(storyId: string): Promise<string | undefined> {
 /** See {@link KerfPage.finished}. */
 export function finishedStory(): FinishedStory | undefined {
   if (finishedId === undefined) return undefined;
-  const { visual = {}, console = {}, a11y = {} } = storyParameters();
+  const { visual: { modesByKind = {}, ...visual } = {}, console = {}, a11y = {} } = storyParameters();
+  const { title = "", playFunction } = storyOnShow() ?? {};
+  const modes = visual.modes ?? modesByKind[title.split("/")[0] ?? ""];
   const axe = a11y.disable !== true && a11y.test !== "off";
-  return { id: finishedId, visual, console, axe, play: storyOnShow()?.playFunction !== undefined };
+  return {
+    id: finishedId,
+    visual: { ...visual, ...(modes && { modes }) },
+    console,
+    axe,
+    play: playFunction !== undefined,
+  };
 }
