@@ -45,8 +45,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "harness",
-          include: ["scripts/**/*.proof.ts"],
+          name: "e2e",
+          include: ["scripts/**/*.{proof,e2e}.ts"],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { prettyDOM } from "storybook/test";
-import { isStorybooksOwn, UNSEEN } from "../scripts/visual/snapshots/in-page/bounds";
+import { isStorybooksOwn, UNSEEN } from "../scripts/visual/capture/in-page/bounds";
 
 /**
  * The error of a query in a play function, with the markup that was searched and the focused control's value.

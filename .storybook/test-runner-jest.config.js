@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { getJestConfig } from "@storybook/test-runner";
 
-const here = (path) => fileURLToPath(new URL(`../scripts/stories/run/${path}`, import.meta.url));
+const here = (path) => fileURLToPath(new URL(`../scripts/runner/${path}`, import.meta.url));
 
 /** How `npm run test:stories` has the test runner run its specs. The parts say why. */
 export default {

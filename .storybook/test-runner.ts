@@ -1,1 +1,1 @@
-export { hooks as default } from "../scripts/stories/run/hooks";
+export { hooks as default } from "../scripts/runner/hooks";

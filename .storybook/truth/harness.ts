@@ -1,4 +1,4 @@
-import type { KerfPage } from "../../scripts/visual/snapshots/in-page/api";
+import type { KerfPage } from "../../scripts/visual/capture/in-page/api";
 import type { Fact } from "./fact";
 
 /** The test harness around the page. Undefined in a Storybook that people browse. */

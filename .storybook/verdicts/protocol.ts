@@ -1,5 +1,5 @@
 /** The messages between the manager, the dev server and the process that runs stories. It imports only types. */
-import type { Failure } from "../../scripts/stories/run/record";
+import type { Failure } from "../../scripts/runner/record";
 
 /** The event with a {@link Request}, from the manager to the dev server. */
 export const REQUEST = "kerf/verdicts/request";

@@ -17,7 +17,7 @@ export const jobs: Record<string, Job> = {
     does: "Runs every check whose inputs have changed since it passed, or the named layers.",
   },
   "test:stories": {
-    module: "stories/run/index.ts",
+    module: "runner/index.ts",
     does: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
   },
   "test:changed": {
@@ -161,7 +161,7 @@ export const jobs: Record<string, Job> = {
     options: false,
   },
   "prove merge": {
-    module: "stories/merge/index.ts",
+    module: "runner/merge.ts",
     does: "Merges the results of shards into one report. Fails if one failed, or if they overlap or are incomplete.",
   },
   "prove certify": {

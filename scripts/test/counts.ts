@@ -1,5 +1,5 @@
 import type { Fact } from "../../.storybook/truth/fact";
-import type { Outcome } from "../stories/run/summary";
+import type { Outcome } from "../runner/summary";
 
 /** How many tests of a layer passed and failed. */
 export interface Counts {

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 import { job } from "../lib/job";
 import { LiveLines } from "../lib/live-lines";
-import { isProgress } from "../stories/run/progress";
+import { isProgress } from "../runner/progress";
 import { type Layer, layers } from "./layers";
 import { LayerResults } from "./results/layer-results";
 import { runInParallel } from "./run-in-parallel";

@@ -48,9 +48,17 @@ export const browserFeatures = anyOf(sources, isUnder("stories/adopting"));
 export const typed = anyOf(isAtTop, (file) => /\.([mc]?[jt]sx?|json)$/.test(file));
 
 /** The scripts that run stories or build the Storybook. */
-const HARNESS = ["lib", "package", "proofs/truth", "stories", "test", "theme", "visual/snapshots"].map(
-  (folder) => `scripts/${folder}`,
-);
+const HARNESS = [
+  "lib",
+  "package",
+  "proofs/truth",
+  "runner",
+  "stories",
+  "test",
+  "theme",
+  "visual/baselines",
+  "visual/capture",
+].map((folder) => `scripts/${folder}`);
 
 /**
  * The harness, its Storybook, all styles, and the other sources that `entries` load. The catalog is left out,

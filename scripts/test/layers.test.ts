@@ -27,10 +27,10 @@ test("a layer is listed after the layers that must end before it starts", () => 
 });
 
 test("every proof of the harness belongs to one layer", () => {
-  const proofs = files.filter((file) => file.endsWith(".proof.ts"));
+  const proofs = files.filter((file) => /\.(proof|e2e)\.ts$/.test(file));
   const commands = layers
     .map(({ command }) => command)
-    .filter((command) => command.includes("--project harness"));
+    .filter((command) => command.includes("--project e2e"));
   const folders = commands.map((command) => / (scripts\/[\w/-]+\/) /.exec(command)?.[1] ?? "");
   for (const proof of proofs) {
     expect([proof, folders.filter((folder) => proof.startsWith(folder))]).toEqual([
@@ -77,9 +77,9 @@ test.each<[string, string[]]>([
   ["build", ["scripts/package/build/index.ts"]],
   ["packed", files.filter((file) => /^scripts\/package\/consumers\/(setup|.*\.packed)\.ts$/.test(file))],
   ["size", ["scripts/bench/size/index.ts"]],
-  ["harness", proofsIn("scripts/stories/")],
+  ["harness", proofsIn("scripts/runner/")],
   ["review", proofsIn("scripts/visual/review/")],
-  ["pictures", [...proofsIn("scripts/visual/baseline-pictures/"), "scripts/stories/run/index.ts"]],
+  ["pictures", [...proofsIn("scripts/visual/baseline-pictures/"), "scripts/runner/index.ts"]],
   ["truth", ["scripts/proofs/truth/index.ts"]],
 ])("the layer %s reads every module that its command loads", (name, entries) => {
   expect(entries).not.toEqual([]);
@@ -89,7 +89,7 @@ test.each<[string, string[]]>([
 });
 
 function proofsIn(folder: string): string[] {
-  return files.filter((file) => file.startsWith(folder) && file.endsWith(".proof.ts"));
+  return files.filter((file) => file.startsWith(folder) && /\.(proof|e2e)\.ts$/.test(file));
 }
 
 test("changed texts and baselines don't rerun the package's layers", () => {

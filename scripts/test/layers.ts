@@ -119,20 +119,20 @@ export const layers: Layer[] = [
   {
     name: "pictures",
     holds: "missing baseline pictures are rendered again",
-    ...vitest("harness", "scripts/visual/baseline-pictures"),
+    ...vitest("e2e", "scripts/visual/baseline-pictures"),
     // The proof runs the command that has this entry.
-    reads: harnessOf("scripts/visual/baseline-pictures/render.proof.ts", "scripts/stories/run/index.ts"),
+    reads: harnessOf("scripts/visual/baseline-pictures/render.proof.ts", "scripts/runner/index.ts"),
   },
   {
     name: "harness",
     holds: "the test harness catches what it must",
-    ...vitest("harness", "scripts/stories/proof"),
-    reads: harnessOf("scripts/stories/proof/harness.proof.ts", ".storybook/test-runner.ts"),
+    ...vitest("e2e", "scripts/runner/e2e"),
+    reads: harnessOf("scripts/runner/e2e/runner.e2e.ts", ".storybook/test-runner.ts"),
   },
   {
     name: "review",
     holds: "the review page shows pictures, and keeps and undoes decisions",
-    ...vitest("harness", "scripts/visual/review"),
+    ...vitest("e2e", "scripts/visual/review"),
     reads: anyOf(
       isUnder("scripts/visual/review"),
       harnessOf(

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "../../lib/browser";
 import { job } from "../../lib/job";
-import { acceptAll } from "../../stories/run/accept";
-import { type Options, readOptions } from "../../stories/run/options";
-import { runStories } from "../../stories/run/run";
-import { buildSite, type IndexEntry, serveSite } from "../../stories/run/site";
-import { testStorybook } from "../../stories/run/test-storybook";
+import { acceptAll } from "../../runner/accept";
+import { type Options, readOptions } from "../../runner/options";
+import { runStories } from "../../runner/run";
+import { buildSite, type IndexEntry, serveSite } from "../../runner/site";
+import { testStorybook } from "../../runner/test-storybook";
 import { measureGrowth } from "./growth";
 
 /** The figures of one test runner, with existing baselines. */

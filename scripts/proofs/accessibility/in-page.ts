@@ -1,5 +1,5 @@
 /** Runs inside the page: IBM's engine, and the HTML for html-validate. */
-import { isStorybooksOwn, UNSEEN } from "../../visual/snapshots/in-page/bounds";
+import { isStorybooksOwn, UNSEEN } from "../../visual/capture/in-page/bounds";
 import type { Finding } from "./finding";
 
 /** The parts of IBM's engine that are used here. Its own types require its build. */

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import type { IndexEntry } from "../../stories/run/site";
-import { visitCommand, visitStories } from "../../stories/run/visit-stories";
-import { bundled } from "../../visual/snapshots/page-script";
+import type { IndexEntry } from "../../runner/site";
+import { visitCommand, visitStories } from "../../runner/visit-stories";
+import { bundled } from "../../visual/capture/page-script";
 import { Exceptions } from "./exceptions";
 import type { Finding } from "./finding";
 import { htmlFindings } from "./html";

@@ -1,5 +1,5 @@
 /** npm run prove -- callbacks: see scripts/lib/jobs.ts. Exits with 1 if a call differs from the record. */
-import { recordStories } from "../../stories/run/record-stories";
+import { recordStories } from "../../runner/record-stories";
 
 await recordStories(import.meta.url, {
   file: "stories/records/callbacks.txt",

@@ -1,5 +1,5 @@
 /** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
-import { isStorybooksOwn, UNSEEN } from "../../visual/snapshots/in-page/bounds";
+import { isStorybooksOwn, UNSEEN } from "../../visual/capture/in-page/bounds";
 import type { Content } from "./contents";
 import { boxFaults, inputFaults, textFaults } from "./faults";
 

@@ -1,7 +1,7 @@
 /** npm run prove -- content: see scripts/lib/jobs.ts. Exits with 1 if a text doesn't fit. */
 import type { Page } from "playwright-core";
-import { visitCommand, visitStories } from "../../stories/run/visit-stories";
-import { bundled } from "../../visual/snapshots/page-script";
+import { visitCommand, visitStories } from "../../runner/visit-stories";
+import { bundled } from "../../visual/capture/page-script";
 import { contents } from "./contents";
 
 await visitStories({

@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
-import { contextOptions } from "../../visual/snapshots/prepare-page";
+import { contextOptions } from "../../visual/capture/prepare-page";
 import type { EnginePage } from "./engine";
 
 /** Opens a page in the pinned Chromium, with which the other engines are compared. */

@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { viewport } from "../../visual/snapshots/prepare-page";
+import { viewport } from "../../visual/capture/prepare-page";
 import type { EnginePage } from "./engine";
 
 /** A fine pointer that can hover, as bits. Without a display, Firefox finds no pointer. */

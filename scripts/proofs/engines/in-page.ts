@@ -1,8 +1,8 @@
-/** Runs inside the page, after the script of scripts/visual/snapshots/in-page: runs stories and reads the console. */
-import type {} from "../../stories/run/channel";
-import { ConsoleExpectations } from "../../stories/run/page-log";
-import { isStorybooksOwn } from "../../visual/snapshots/in-page/bounds";
-import type { Clip } from "../../visual/snapshots/in-page/frame";
+/** Runs inside the page, after the script of scripts/visual/capture/in-page: runs stories and reads the console. */
+import type {} from "../../runner/channel";
+import { ConsoleExpectations } from "../../runner/page-log";
+import { isStorybooksOwn } from "../../visual/capture/in-page/bounds";
+import type { Clip } from "../../visual/capture/in-page/frame";
 import type { SlotBox } from "./boxes";
 import { ConsoleLog } from "./console-log";
 import { captureSimulatedPointers } from "./pointer-capture";

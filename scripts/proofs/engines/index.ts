@@ -4,7 +4,7 @@ import { Option } from "@commander-js/extra-typings";
 import { job, pattern, wholeNumber } from "../../lib/job";
 import { LiveLines } from "../../lib/live-lines";
 import { root } from "../../package/build/paths";
-import { buildSite, type IndexEntry, storiesOf } from "../../stories/run/site";
+import { buildSite, type IndexEntry, storiesOf } from "../../runner/site";
 import { boxFaults, type SlotBox } from "./boxes";
 import { type EnginePage, engineNames } from "./engine";
 import { knownDifferences } from "./known-differences";

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { root } from "../../package/build/paths";
-import type { IndexEntry } from "../../stories/run/site";
-import { TextRecord } from "../../stories/run/text-record";
-import { hashOf, type Image } from "../../visual/snapshots/image";
-import type { Clip } from "../../visual/snapshots/in-page/frame";
-import { themes } from "../../visual/snapshots/modes";
-import { PictureFolder } from "../../visual/snapshots/picture-folder";
-import { decode, encode } from "../../visual/snapshots/png";
+import type { IndexEntry } from "../../runner/site";
+import { TextRecord } from "../../runner/text-record";
+import { hashOf, type Image } from "../../visual/baselines/image";
+import { PictureFolder } from "../../visual/baselines/picture-folder";
+import { decode, encode } from "../../visual/baselines/png";
+import type { Clip } from "../../visual/capture/in-page/frame";
+import { themes } from "../../visual/capture/modes";
 import type { EngineName, EnginePage } from "./engine";
 
 /** The heading of the browser's name and version in a record. */

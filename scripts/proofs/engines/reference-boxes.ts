@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../stories/run/site";
+import type { IndexEntry } from "../../runner/site";
 import type { ReferenceBoxes, SlotBox } from "./boxes";
 import { openChromium } from "./chromium";
 import { otherWidths } from "./engine";

@@ -1,4 +1,4 @@
-import type { IndexEntry } from "../../stories/run/site";
+import type { IndexEntry } from "../../runner/site";
 import type { EnginePage, OpenPage } from "./engine";
 
 /** The limit for a story. On a loaded machine, one with 100,000 rows takes minutes. */

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
-import { bundled, pageScript } from "../../visual/snapshots/page-script";
+import { bundled, pageScript } from "../../visual/capture/page-script";
 
 /**
  * Serves a built Storybook whose preview loads Kerf's scripts before its own. WebKit's driver can't inject a

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { viewport } from "../../visual/snapshots/prepare-page";
+import { viewport } from "../../visual/capture/prepare-page";
 import type { EnginePage } from "./engine";
 import { freePort, startProcess, waitFor } from "./processes";
 import { WebDriverSession } from "./webdriver";

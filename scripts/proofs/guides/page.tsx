@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { Component, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { forgetWarnings } from "../../../src/lib/warn-once";
-import { ready } from "../../visual/snapshots/in-page/ready";
+import { ready } from "../../visual/capture/in-page/ready";
 
 /** The result of rendering a misuse. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import type {} from "../../stories/run/channel";
+import type {} from "../../runner/channel";
 
 declare global {
   /** The manager's theme, by the lightness of its background, and the page's theme, by its root element. */

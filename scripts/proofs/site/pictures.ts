@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { Baselines } from "../../visual/baselines/baselines";
+import { compareSnapshot, type SnapshotResult } from "../../visual/baselines/compare-snapshot";
+import { PictureFolder } from "../../visual/baselines/picture-folder";
+import { SnapshotStore } from "../../visual/baselines/snapshot-store";
+import type { Mode } from "../../visual/capture/modes";
+import { contextOptions, prepareContext } from "../../visual/capture/prepare-page";
 import { addPictures, type PicturedChange } from "../../visual/review/report/pictures";
-import { Baselines } from "../../visual/snapshots/baselines";
-import { compareSnapshot, type SnapshotResult } from "../../visual/snapshots/compare-snapshot";
-import type { Mode } from "../../visual/snapshots/modes";
-import { PictureFolder } from "../../visual/snapshots/picture-folder";
-import { contextOptions, prepareContext } from "../../visual/snapshots/prepare-page";
-import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
 import { type Globals, openDocs, settle } from "./open-page";
 
 /** The ids of the pages to take pictures of: one of each kind. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parseCatalog } from "../../../src/catalog";
 import { root } from "../../package/build/paths";
-import { recordStories } from "../../stories/run/record-stories";
-import { bundled } from "../../visual/snapshots/page-script";
+import { recordStories } from "../../runner/record-stories";
+import { bundled } from "../../visual/capture/page-script";
 
 /** Stories in place of the playground, which Storybook controls, or which takes no keys. */
 const heardIn: Record<string, string[]> = {

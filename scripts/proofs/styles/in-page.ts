@@ -1,5 +1,5 @@
 /** Runs inside the page: reads the computed styles that a still picture doesn't show. */
-import { isStorybooksOwn } from "../../visual/snapshots/in-page/bounds";
+import { isStorybooksOwn } from "../../visual/capture/in-page/bounds";
 import type { Slot } from "./summary";
 
 /** Styles that change when a pointer is over an element, or with `prefers-contrast`. */

@@ -1,7 +1,7 @@
 /** npm run prove -- styles: see scripts/lib/jobs.ts. Exits with 1 if a style differs from the record. */
 import type { CDPSession, Page } from "playwright-core";
-import { recordStories } from "../../stories/run/record-stories";
-import { bundled } from "../../visual/snapshots/page-script";
+import { recordStories } from "../../runner/record-stories";
+import { bundled } from "../../visual/capture/page-script";
 import type {} from "./stacking";
 import { type Slot, type Style, summary } from "./summary";
 

@@ -1,9 +1,9 @@
 import { copyFile, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Fact } from "../../../.storybook/truth/fact";
-import { Records, type StoryRecord } from "../../stories/run/record";
-import { runStories } from "../../stories/run/run";
-import { buildSite } from "../../stories/run/site";
+import { Records, type StoryRecord } from "../../runner/record";
+import { runStories } from "../../runner/run";
+import { buildSite } from "../../runner/site";
 import type { TruthOptions } from "./options";
 
 /**

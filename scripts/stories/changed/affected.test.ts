@@ -56,7 +56,7 @@ test.each([
   ["src/catalog/catalog.json", "loaded for every story"],
   [".storybook/preview.ts", "sets up"],
   ["scripts/theme/fresh-tokens.ts", "built with"],
-  ["scripts/visual/snapshots/camera.ts", "harness"],
+  ["scripts/visual/capture/camera.ts", "harness"],
   ["package-lock.json", "packages"],
 ])("%s reaches every story", (file, why) => {
   expect(affected(file).everything.join()).toContain(why);

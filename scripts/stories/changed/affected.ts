@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { baselineFile } from "../../visual/snapshots/baseline-file";
+import { baselineFile } from "../../visual/baselines/baseline-file";
 import { CATALOG, catalogParts, componentFolders, readsWholeCatalog } from "./catalog-parts";
 import { borrowers } from "./classes";
 import { isAside, touchesEverything } from "./everything";

@@ -2,7 +2,7 @@
 const EVERYTHING: [RegExp, string][] = [
   [/^\.storybook\/(?!(kit|docs|editor|search|truth|verdicts)\/).*(?<!\.md)$/, "it sets up the Storybook"],
   [
-    /^scripts\/(visual\/snapshots|stories\/(run|changed)|test\/results|proofs\/truth|package\/geo|lib)\//,
+    /^scripts\/(visual\/(capture|baselines)|runner|stories\/changed|test\/results|proofs\/truth|package\/geo|lib)\//,
     "it belongs to the test harness",
   ],
   [/^scripts\/(theme\/|package\/browsers\/floor\.ts$)/, "the Storybook is built with it"],
@@ -13,11 +13,11 @@ const EVERYTHING: [RegExp, string][] = [
 
 /** Returns why a change of this file affects all stories, or undefined if it doesn't. */
 export function touchesEverything(file: string): string | undefined {
-  if (/\.(test|proof)\.tsx?$/.test(file)) return undefined;
+  if (/\.(test|proof|e2e)\.tsx?$/.test(file)) return undefined;
   return EVERYTHING.find(([pattern]) => pattern.test(file))?.[1];
 }
 
 /** Whether a file is never part of a story. */
 export function isAside(file: string): boolean {
-  return /\.(test|proof|bench)\.tsx?$|\.mdx?$|^(?!src\/|stories\/|\.storybook\/)/.test(file);
+  return /\.(test|proof|e2e|bench)\.tsx?$|\.mdx?$|^(?!src\/|stories\/|\.storybook\/)/.test(file);
 }

@@ -1,6 +1,6 @@
 import { job } from "../../lib/job";
-import { withStoryOptions } from "../run/options";
-import { testStories } from "../run/test-stories";
+import { withStoryOptions } from "../../runner/options";
+import { testStories } from "../../runner/test-stories";
 import { type Affected, affectedStories, findAffected, readWorkTree } from "./affected";
 import { changedFiles, mergeBase } from "./git";
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Baselines } from "../../visual/snapshots/baselines";
-import type { StoryRecord } from "../run/record";
+import type { StoryRecord } from "../../runner/record";
+import { Baselines } from "../../visual/baselines/baselines";
 import { approve } from "./approve";
 
 const before = { width: 8, height: 8, hash: "0".repeat(20) };

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { readIfExists } from "../../lib/read-if-exists";
+import { Certificates } from "../../runner/certificates";
+import { grantCertificates, hashesOf } from "../../runner/certify";
+import type { StoryRecord } from "../../runner/record";
+import { type RunSettings, reportFolder } from "../../runner/run-settings";
 import { Refusal } from "../../visual/review/decide/refusal";
 import { ReviewStore } from "../../visual/review/decide/review-store";
 import { type Report, reportVersion } from "../../visual/review/model";
 import { changesOf } from "../../visual/review/report/changes";
 import { idOf, saveReport } from "../../visual/review/report/make";
-import { Certificates } from "../run/certificates";
-import { grantCertificates, hashesOf } from "../run/certify";
-import type { StoryRecord } from "../run/record";
-import { type RunSettings, reportFolder } from "../run/run-settings";
 
 /** Runs the story once more under harder conditions. */
 export type RunAgain = (stress: NonNullable<RunSettings["stress"]>) => Promise<StoryRecord>;

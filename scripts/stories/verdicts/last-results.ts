@@ -1,15 +1,15 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ModePictures, StoryDetails, Verdict } from "../../../.storybook/verdicts/protocol";
+import { Records, type StoryRecord } from "../../runner/record";
+import { type RunSettings, reviewTrees } from "../../runner/run-settings";
+import type { IndexEntry } from "../../runner/site";
 import { StoryResults } from "../../test/results/story-results";
-import { Baselines } from "../../visual/snapshots/baselines";
-import { compare } from "../../visual/snapshots/compare-images";
-import type { SnapshotResult } from "../../visual/snapshots/compare-snapshot";
-import { decode, encode } from "../../visual/snapshots/png";
-import { SnapshotStore } from "../../visual/snapshots/snapshot-store";
-import { Records, type StoryRecord } from "../run/record";
-import { type RunSettings, reviewTrees } from "../run/run-settings";
-import type { IndexEntry } from "../run/site";
+import { Baselines } from "../../visual/baselines/baselines";
+import { compare } from "../../visual/baselines/compare-images";
+import type { SnapshotResult } from "../../visual/baselines/compare-snapshot";
+import { decode, encode } from "../../visual/baselines/png";
+import { SnapshotStore } from "../../visual/baselines/snapshot-store";
 import { outdatedText, verdictOf, verdictWithout } from "./verdict-of";
 
 /** The last result of each story: first from `npm run test:stories`, then from runs in the dev server. */

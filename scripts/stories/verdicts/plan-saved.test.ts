@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { IndexEntry } from "../run/site";
+import type { IndexEntry } from "../../runner/site";
 import { planSaved } from "./plan-saved";
 
 const story = (title: string, name: string, file = ""): IndexEntry => ({

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { IndexEntry } from "../run/site";
+import type { IndexEntry } from "../../runner/site";
 
 /** The maximum number of stories that run after a save. A change that reaches more runs only the nearest. */
 const MOST = 60;

@@ -1,9 +1,9 @@
 import { setupPage } from "@storybook/test-runner";
-import { Records, type StoryRecord } from "../run/record";
-import { type RunSettings, toEnvironment } from "../run/run-settings";
-import type { Session } from "../run/session";
-import { borrowSession, closeBrowser, renewSession } from "../run/shared-browser";
-import type { Story } from "../run/story-run";
+import { Records, type StoryRecord } from "../../runner/record";
+import { type RunSettings, toEnvironment } from "../../runner/run-settings";
+import type { Session } from "../../runner/session";
+import { borrowSession, closeBrowser, renewSession } from "../../runner/shared-browser";
+import type { Story } from "../../runner/story-run";
 
 /** The time limit of a story, as in the test runner's configuration. */
 const STORY_MS = 180_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Layer, StoryRecord } from "../run/record";
+import type { Layer, StoryRecord } from "../../runner/record";
 import { verdictOf } from "./verdict-of";
 
 const record: StoryRecord = {

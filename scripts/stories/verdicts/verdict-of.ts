@@ -1,5 +1,5 @@
 import type { Check, Outcome, Verdict } from "../../../.storybook/verdicts/protocol";
-import type { Layer, StoryRecord } from "../run/record";
+import type { Layer, StoryRecord } from "../../runner/record";
 
 const checkOf: Record<Layer, Check> = {
   interaction: "runner",

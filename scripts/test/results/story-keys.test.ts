@@ -45,7 +45,7 @@ test.each<[string, string, string, string[]]>([
     'import { Link } from "@kerf/react";',
     ["the list", "link"],
   ],
-  ["the harness", "scripts/visual/snapshots/camera.ts", "export const a = 1;", all],
+  ["the harness", "scripts/visual/capture/camera.ts", "export const a = 1;", all],
   ["a module that every story loads", "src/around.ts", "export const a = 1;", all],
   ["the theme", "src/theme/tokens.ts", "export const a = 1;", all],
   ["styles", "src/lib/a.css", "a {}", all],
@@ -64,7 +64,7 @@ test.each<[string, string, string, string[]]>([
     all,
   ],
   ["a text", "README.md", "Another text.", []],
-  ["a unit test", "scripts/visual/snapshots/camera.test.ts", "export {};", []],
+  ["a unit test", "scripts/visual/capture/camera.test.ts", "export {};", []],
 ])("%s is an input of the stories that it can change", (_, file, text, expected) => {
   expect(changedBy(() => tree.write(file, text))).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 import { relative } from "node:path";
+import type { IndexEntry } from "../../runner/site";
 import { readWorkTree, sourceOf, type WorkTree } from "../../stories/changed/affected";
 import { CATALOG, catalogParts, componentFolders } from "../../stories/changed/catalog-parts";
 import { borrowedClasses } from "../../stories/changed/classes";
 import { touchesEverything } from "../../stories/changed/everything";
-import type { IndexEntry } from "../../stories/run/site";
-import { baselineFile } from "../../visual/snapshots/baseline-file";
+import { baselineFile } from "../../visual/baselines/baseline-file";
 import { environmentOf, isRepeatable } from "./environment";
 import { FileHashes, keyOf } from "./file-hashes";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import type { StoryRecord } from "../../stories/run/record";
+import type { StoryRecord } from "../../runner/record";
 import { StoryResults } from "./story-results";
 import { stories, workTreeForEachTest } from "./work-tree.fixture";
 
@@ -44,7 +44,7 @@ test("takes the passed stories, and the list of stories, until their inputs chan
   tree.write("src/components/badge/recipe.ts", 'export const recipe = "k:p-2";');
   expect(await taken()).toEqual(["link"]);
   expect(await (await open())?.list()).toEqual(stories);
-  tree.write("scripts/visual/snapshots/camera.ts", "export const a = 1;");
+  tree.write("scripts/visual/capture/camera.ts", "export const a = 1;");
   expect(await taken()).toEqual([]);
   expect(await (await open())?.list()).toBeUndefined();
 });
@@ -99,7 +99,7 @@ test("a partially written result is ignored", async () => {
 
 test.each([
   ["of a prebuilt Storybook", {}, { site: "site" }],
-  ["of another Storybook", {}, { config: "scripts/stories/proof/storybook" }],
+  ["of another Storybook", {}, { config: "scripts/runner/e2e/storybook" }],
   ["without pictures", { pictures: false }, {}],
   ["that updates baselines", { update: true }, {}],
   ["under stress", { stress: { seed: 1, throttle: 2 } }, {}],

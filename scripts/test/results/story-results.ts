@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { readFlakes } from "../../stories/run/flakes";
-import type { Options } from "../../stories/run/options";
-import type { StoryRecord } from "../../stories/run/record";
-import type { RunSettings } from "../../stories/run/run-settings";
-import type { IndexEntry } from "../../stories/run/site";
+import { readFlakes } from "../../runner/flakes";
+import type { Options } from "../../runner/options";
+import type { StoryRecord } from "../../runner/record";
+import type { RunSettings } from "../../runner/run-settings";
+import type { IndexEntry } from "../../runner/site";
 import { ResultCache } from "./result-cache";
 import { readStoryKeys, type StoryConditions, type StoryKeys } from "./story-keys";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
-import type { IndexEntry } from "../../stories/run/site";
+import type { IndexEntry } from "../../runner/site";
 
 const component = (name: string) => {
   const folder = `src/components/${name.toLowerCase()}`;
@@ -28,7 +28,7 @@ const files: Record<string, string> = {
   "node_modules/.package-lock.json": "{}",
   "package-lock.json": "{}",
   ".storybook/preview.ts": 'import "../src/around";',
-  "scripts/visual/snapshots/camera.ts": "export {};",
+  "scripts/visual/capture/camera.ts": "export {};",
   "src/around.ts": "export {};",
   "src/theme/tokens.ts": "export {};",
   "src/index.ts": 'export * from "./components/badge";\nexport * from "./components/link";',

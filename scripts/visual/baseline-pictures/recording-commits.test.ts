@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formatBaselines } from "../snapshots/baseline-file";
+import { formatBaselines } from "../baselines/baseline-file";
 import { findCandidates } from "./recording-commits";
 
 // git and npm are slow on a busy machine.

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { git, mergeBase } from "../../stories/changed/git";
-import { baselineFile, parseBaselines } from "../snapshots/baseline-file";
+import { baselineFile, parseBaselines } from "../baselines/baseline-file";
 import { changedLines } from "./baseline-log";
 
 /** A baseline whose picture is requested. */

@@ -6,7 +6,7 @@ import { picturePath, type Report } from "../review/model";
 
 /** Long enough to build Storybook several times. */
 const timeout = 900_000;
-const STORIES = "scripts/stories/proof/stories/sound.stories.tsx";
+const STORIES = "scripts/runner/e2e/stories/sound.stories.tsx";
 
 let copy: ScratchCopy;
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
   inCopy("echo node_modules >> .git/info/exclude");
   // A Storybook without components builds faster.
   for (const file of ["main", "preview"]) {
-    copyFileSync(`scripts/stories/proof/storybook/${file}.ts`, join(copy.path, `.storybook/${file}.ts`));
+    copyFileSync(`scripts/runner/e2e/storybook/${file}.ts`, join(copy.path, `.storybook/${file}.ts`));
   }
   edit(".storybook/main.ts", /stories: \[[^\]]*\]/, `stories: ["../${STORIES}"]`);
   inCopy("rm -r stories/baselines");

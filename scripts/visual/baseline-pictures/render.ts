@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/write-file-atomically";
-import type { Shots } from "../../stories/run/capture";
-import { PictureFolder } from "../snapshots/picture-folder";
-import { SnapshotStore } from "../snapshots/snapshot-store";
+import type { Shots } from "../../runner/capture";
+import { PictureFolder } from "../baselines/picture-folder";
+import { SnapshotStore } from "../baselines/snapshot-store";
 import { findCandidates, short, type WantedPicture } from "./recording-commits";
 import { run } from "./run";
 import { checkOut } from "./worktree";

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { job, pattern, wholeNumber } from "../../lib/job";
-import { certify, isStable, type RepeatedShot } from "../../stories/run/certify";
-import { noteFlakes, type Taken } from "../../stories/run/flakes";
-import { type Options, readOptions } from "../../stories/run/options";
-import type { StoryRecord } from "../../stories/run/record";
-import { runStories } from "../../stories/run/run";
-import { reportFolder } from "../../stories/run/run-settings";
+import { certify, isStable, type RepeatedShot } from "../../runner/certify";
+import { noteFlakes, type Taken } from "../../runner/flakes";
+import { type Options, readOptions } from "../../runner/options";
+import type { StoryRecord } from "../../runner/record";
+import { runStories } from "../../runner/run";
+import { reportFolder } from "../../runner/run-settings";
 import type { Report } from "../review/model";
 
 process.exitCode = await main().catch((error: Error) => {

@@ -3,8 +3,8 @@
  * only types.
  */
 import type { CatalogChange } from "../../../src/catalog/compare";
-import type { Region } from "../snapshots/regions";
-import type { Snapshot } from "../snapshots/snapshot";
+import type { Snapshot } from "../baselines/snapshot";
+import type { Region } from "../capture/regions";
 
 /** The report format's version. Increase it if the page can't show reports of earlier versions. */
 export const reportVersion = 2;

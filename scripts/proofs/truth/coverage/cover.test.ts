@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalog } from "../../../../src/catalog";
-import type { StoryRecord } from "../../../stories/run/record";
+import type { StoryRecord } from "../../../runner/record";
 import { cellsOf } from "./cells";
 import { coverageFacts, coverCells } from "./cover";
 

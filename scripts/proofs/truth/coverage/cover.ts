@@ -1,6 +1,6 @@
 import type { Fact } from "../../../../.storybook/truth/fact";
-import type { StoryRecord } from "../../../stories/run/record";
-import { type Mode, themes } from "../../../visual/snapshots/modes";
+import type { StoryRecord } from "../../../runner/record";
+import { type Mode, themes } from "../../../visual/capture/modes";
 import type { Cell } from "./cells";
 
 /** A story that shows a cell in one theme, with its checks and its picture in that theme. */

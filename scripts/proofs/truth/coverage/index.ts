@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseCatalog } from "../../../../src/catalog";
 import { job } from "../../../lib/job";
-import { Records } from "../../../stories/run/record";
-import type { Outcome } from "../../../stories/run/summary";
+import { Records } from "../../../runner/record";
+import type { Outcome } from "../../../runner/summary";
 import { cellsOf } from "./cells";
 import { type CoveredCell, coverageFacts, coverCells } from "./cover";
 import { coverageList, coverageTable } from "./report";

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from "playwright-c
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { serve } from "../../../bench/render/site";
 import { findBrowser } from "../../../lib/browser";
-import { contextOptions } from "../../../visual/snapshots/prepare-page";
+import { contextOptions } from "../../../visual/capture/prepare-page";
 import type { FuzzResult } from "./page";
 import { buildFuzzPage, fuzzPage } from "./site";
 

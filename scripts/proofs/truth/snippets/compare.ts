@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { Fact } from "../../../../.storybook/truth/fact";
-import { PageLog } from "../../../stories/run/page-log";
-import { compare } from "../../../visual/snapshots/compare-images";
-import { examine } from "../../../visual/snapshots/examine";
-import { PictureFolder } from "../../../visual/snapshots/picture-folder";
-import { decode, encode } from "../../../visual/snapshots/png";
+import { PageLog } from "../../../runner/page-log";
+import { compare } from "../../../visual/baselines/compare-images";
+import { PictureFolder } from "../../../visual/baselines/picture-folder";
+import { decode, encode } from "../../../visual/baselines/png";
+import { examine } from "../../../visual/capture/examine";
 import type {} from "./in-page";
 import type { Snippet } from "./snippet";
 

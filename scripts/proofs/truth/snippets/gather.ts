@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { IndexEntry } from "../../../stories/run/site";
+import type { IndexEntry } from "../../../runner/site";
 import type { Snippet } from "./snippet";
 
 /** The functions of Storybook's preview that are used here. */

@@ -1,6 +1,6 @@
 /** Runs inside the page, beside the harness's own script: renders a story, and then its snippet. */
 
-import type {} from "../../../stories/run/channel";
+import type {} from "../../../runner/channel";
 
 /** The global object that the bundle of snippets defines. */
 interface Snippets {

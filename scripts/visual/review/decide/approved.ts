@@ -1,6 +1,6 @@
-import type { Baselines } from "../../snapshots/baselines";
-import type { Snapshot } from "../../snapshots/snapshot";
-import type { Trees } from "../../snapshots/trees";
+import type { Baselines } from "../../baselines/baselines";
+import type { Snapshot } from "../../baselines/snapshot";
+import type { Trees } from "../../capture/trees";
 import type { Change } from "../model";
 import { Refusal } from "./refusal";
 

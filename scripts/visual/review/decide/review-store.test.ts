@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { baselineFile } from "../../snapshots/baseline-file";
+import { baselineFile } from "../../baselines/baseline-file";
 import type { Change } from "../model";
 import { type Constructed, constructReport } from "../proof/constructed";
 import { ReviewStore } from "./review-store";

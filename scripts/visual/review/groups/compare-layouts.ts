@@ -1,10 +1,5 @@
-import {
-  geometricProperties,
-  type Layout,
-  type LayoutElement,
-  styleProperties,
-} from "../../snapshots/layout";
-import type { Region } from "../../snapshots/regions";
+import { geometricProperties, type Layout, type LayoutElement, styleProperties } from "../../capture/layout";
+import type { Region } from "../../capture/regions";
 import type { Detail } from "../model";
 
 const GEOMETRIC = new Set<string>(geometricProperties);

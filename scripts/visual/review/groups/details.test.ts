@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Image } from "../../snapshots/image";
-import { type Layout, type LayoutElement, styleProperties } from "../../snapshots/layout";
-import { differingRegions } from "../../snapshots/regions";
+import type { Image } from "../../baselines/image";
+import { type Layout, type LayoutElement, styleProperties } from "../../capture/layout";
+import { differingRegions } from "../../capture/regions";
 import { detailsOf } from "./details";
 
 type Box = [slot: string, parent: number, x: number, y: number, width: number, height: number];

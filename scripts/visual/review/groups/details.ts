@@ -1,6 +1,6 @@
-import type { Image } from "../../snapshots/image";
-import type { Layout } from "../../snapshots/layout";
-import type { Region } from "../../snapshots/regions";
+import type { Image } from "../../baselines/image";
+import type { Layout } from "../../capture/layout";
+import type { Region } from "../../capture/regions";
 import type { Detail } from "../model";
 import { compareLayouts, unique } from "./compare-layouts";
 

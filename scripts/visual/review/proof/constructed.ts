@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Baselines } from "../../snapshots/baselines";
-import { compare } from "../../snapshots/compare-images";
-import type { Image } from "../../snapshots/image";
-import { PictureFolder } from "../../snapshots/picture-folder";
-import { encode } from "../../snapshots/png";
-import { snapshotOf } from "../../snapshots/snapshot";
+import { Baselines } from "../../baselines/baselines";
+import { compare } from "../../baselines/compare-images";
+import type { Image } from "../../baselines/image";
+import { PictureFolder } from "../../baselines/picture-folder";
+import { encode } from "../../baselines/png";
+import { snapshotOf } from "../../baselines/snapshot";
 import { type Change, type Report, reportVersion, type StoryFacts } from "../model";
 import { saveReport } from "../report/make";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { compareSnapshot } from "../../snapshots/compare-snapshot";
-import type { Mode } from "../../snapshots/modes";
-import type { Snapshot } from "../../snapshots/snapshot";
+import { compareSnapshot } from "../../baselines/compare-snapshot";
+import type { Snapshot } from "../../baselines/snapshot";
+import type { Mode } from "../../capture/modes";
 import type { Change, Detail } from "../model";
 import { saveReport } from "../report/make";
 import {

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { findBrowser } from "../../../lib/browser";
-import { Certificates } from "../../../stories/run/certificates";
-import { reportFolder } from "../../../stories/run/run-settings";
+import { Certificates } from "../../../runner/certificates";
+import { reportFolder } from "../../../runner/run-settings";
 import { type Constructed, constructReport } from "./constructed";
 
 /** A report like that of a real run, and the folder of the run's results. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PictureFolder } from "../../snapshots/picture-folder";
+import { PictureFolder } from "../../baselines/picture-folder";
 import { readForeignReport } from "./foreign-report";
 import { GitHub } from "./github";
 import { publishComment } from "./publish";

@@ -1,4 +1,4 @@
-import type { PictureFolder } from "../../snapshots/picture-folder";
+import type { PictureFolder } from "../../baselines/picture-folder";
 import type { Change, Report } from "../model";
 import { commentOf, marker, shownChanges } from "./comment";
 import type { GitHub } from "./github";

@@ -1,8 +1,8 @@
-import type { Certificates } from "../../../stories/run/certificates";
-import type { StoryRecord } from "../../../stories/run/record";
-import type { Orphan } from "../../../stories/run/summary";
-import type { Baselines } from "../../snapshots/baselines";
-import type { SnapshotResult } from "../../snapshots/compare-snapshot";
+import type { Certificates } from "../../../runner/certificates";
+import type { StoryRecord } from "../../../runner/record";
+import type { Orphan } from "../../../runner/summary";
+import type { Baselines } from "../../baselines/baselines";
+import type { SnapshotResult } from "../../baselines/compare-snapshot";
 import type { Change } from "../model";
 
 /** The changes of a story's record that need a decision. */

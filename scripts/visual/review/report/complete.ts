@@ -1,6 +1,6 @@
-import { reportFolder, reviewPictures } from "../../../stories/run/run-settings";
+import { reportFolder, reviewPictures } from "../../../runner/run-settings";
 import { renderBaselines } from "../../baseline-pictures/render";
-import type { SnapshotStore } from "../../snapshots/snapshot-store";
+import type { SnapshotStore } from "../../baselines/snapshot-store";
 import type { Report } from "../model";
 import { saveReport } from "./make";
 import { addPictures, NOT_STORED } from "./pictures";

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StoryRecord } from "../../../stories/run/record";
-import { Baselines } from "../../snapshots/baselines";
-import { Trees } from "../../snapshots/trees";
+import type { StoryRecord } from "../../../runner/record";
+import { Baselines } from "../../baselines/baselines";
+import { Trees } from "../../capture/trees";
 import type { StoryFacts } from "../model";
 import { FactFinder } from "./facts";
 

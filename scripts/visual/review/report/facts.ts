@@ -1,9 +1,9 @@
 import type { CatalogChange } from "../../../../src/catalog/compare";
+import type { StoryRecord } from "../../../runner/record";
+import type { IndexEntry } from "../../../runner/site";
 import { ModuleGraph, type Reach } from "../../../stories/changed/graph";
-import type { StoryRecord } from "../../../stories/run/record";
-import type { IndexEntry } from "../../../stories/run/site";
-import type { Baselines } from "../../snapshots/baselines";
-import type { Trees } from "../../snapshots/trees";
+import type { Baselines } from "../../baselines/baselines";
+import type { Trees } from "../../capture/trees";
 import { Causes, order } from "../causes";
 import type { Cause, Source, StoryFacts } from "../model";
 import { History } from "./history";

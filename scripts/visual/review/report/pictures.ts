@@ -1,8 +1,8 @@
-import { compare } from "../../snapshots/compare-images";
-import { whatDiffers } from "../../snapshots/compare-snapshot";
-import type { PictureFolder } from "../../snapshots/picture-folder";
-import { decode, encode } from "../../snapshots/png";
-import type { SnapshotStore } from "../../snapshots/snapshot-store";
+import { compare } from "../../baselines/compare-images";
+import { whatDiffers } from "../../baselines/compare-snapshot";
+import type { PictureFolder } from "../../baselines/picture-folder";
+import { decode, encode } from "../../baselines/png";
+import type { SnapshotStore } from "../../baselines/snapshot-store";
 import { detailsOf } from "../groups/details";
 import type { Change } from "../model";
 

@@ -1,0 +1,1 @@
+export { hooks as default } from "../../hooks";

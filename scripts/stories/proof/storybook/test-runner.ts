@@ -1,1 +1,0 @@
-export { hooks as default } from "../../run/hooks";
