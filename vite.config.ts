@@ -3,9 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { aliasesIn } from "./scripts/lib/aliases.ts";
-import { buildTargets } from "./scripts/package/browsers/floor.ts";
-import { root } from "./scripts/package/build/paths.ts";
-import { geoJson } from "./scripts/package/geo/plugin.ts";
+import { buildTargets } from "./scripts/lib/browser-targets.ts";
+import { geoJson } from "./scripts/lib/geo-json.ts";
+import { root } from "./scripts/lib/paths.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), geoJson()],

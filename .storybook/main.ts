@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
-import { root } from "../scripts/package/build/paths.ts";
+import { root } from "../scripts/lib/paths.ts";
 import { truthIndexer, truthStories } from "../scripts/proofs/truth/storybook.ts";
-import { freshTokens } from "../scripts/theme/fresh-tokens.ts";
 import { firstPaint } from "./first-paint.ts";
 import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
 import { servePrograms } from "./vite/files-for-programs.ts";
+import { freshTokens } from "./vite/fresh-tokens.ts";
 import { loadedComponents } from "./vite/loaded-components.ts";
 import { oneUserEvent } from "./vite/one-user-event.ts";
 import { serveEditor } from "./vite/serve-editor.ts";

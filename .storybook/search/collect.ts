@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { themeProperties } from "../../scripts/theme/properties";
 import type { Catalog } from "../../src/catalog/types";
+import { themeProperties } from "../../src/theme/token-properties";
 import { iconWords } from "../../stories/foundations/icon-words";
 import { catalogEntries, pageId } from "./catalog-entries";
 import { indexEntries, type SearchData } from "./engine";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { root } from "../../scripts/package/build/paths";
+import { root } from "../../scripts/lib/paths";
 import { collectEntries } from "./collect";
 import { createSearch, indexEntries, type Results } from "./engine";
 import { type Entry, pageKinds } from "./entry";

@@ -7,7 +7,7 @@ import {
 } from "storybook/internal/core-server";
 import type { Status } from "storybook/internal/types";
 import type { Plugin } from "vite";
-import { root } from "../../scripts/package/build/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import type { WorkerRequest } from "../../scripts/stories/verdicts/worker";
 import { ANSWER, type Answer, checks, PROVIDER, REQUEST, type Request } from "./protocol.ts";
 import { statusesOf, typeIdOf } from "./statuses.ts";

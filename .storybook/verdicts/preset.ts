@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Channel } from "storybook/internal/channels";
 import type { Options } from "storybook/internal/types";
 import type { InlineConfig } from "vite";
-import { root } from "../../scripts/package/build/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { Verdicts } from "./dev-server.ts";
 
 const verdicts = new Verdicts();

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { diffLines } from "../../scripts/visual/review/page/facts/diff-lines";
+import { diffLines } from "../../scripts/lib/diff-lines";
 
 /** How the accessibility tree differs from its baseline. */
 export function TreeDifference({ before, after }: { before: string; after: string }) {

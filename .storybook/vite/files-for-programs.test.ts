@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, type WatchOptions } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { root } from "../../scripts/package/build/paths";
+import { root } from "../../scripts/lib/paths";
 import { servePrograms } from "./files-for-programs";
 
 // On a busy machine, a dev server can take minutes to start.

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { root } from "../../scripts/package/build/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 
 const registry = join(root, ".storybook/kit/components.ts");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;

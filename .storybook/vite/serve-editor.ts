@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { root } from "../../scripts/package/build/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import type * as EditorFiles from "../editor/build";
 import { serveFiles } from "./serve-files.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { type Plugin, runnerImport } from "vite";
-import { root } from "../../scripts/package/build/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import type * as CollectModule from "../search/collect";
 import { packed } from "./packed.ts";
 import { serveFiles } from "./serve-files.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { pascalCase } from "../../scripts/catalog/names.ts";
-import { root } from "../../scripts/package/build/paths.ts";
+import { root } from "../../scripts/lib/paths.ts";
 import { serveFiles } from "./serve-files.ts";
 
 const components = join(root, "src/components");

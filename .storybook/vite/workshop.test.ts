@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aliasesIn } from "../../scripts/lib/aliases";
-import { root } from "../../scripts/package/build/paths";
+import { root } from "../../scripts/lib/paths";
 import type * as Lookup from "../kit/lookup";
 import { directImports } from "./direct-imports";
 import { loadedComponents } from "./loaded-components";

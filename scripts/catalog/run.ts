@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { diffJson, formatChanges } from "../../src/catalog/diff";
 import { checkCatalog } from "../../src/catalog/read";
-import { writeFileAtomically } from "../lib/write-file-atomically";
+import { writeFileAtomically } from "../lib/files";
 import { type Build, buildCatalog } from "./build";
 import { formatArtefacts } from "./format/artefacts";
 import { readerFormat } from "./format/document-schema";

@@ -11,16 +11,17 @@ const program = new Command("npm run").exitOverride(exit).showHelpAfterError().h
 const groups = {
   release: program.command("release").description("Prepares and publishes a release."),
   bench: program.command("bench").description("Measures size, speed and memory."),
-  prove: program.command("prove").description("Runs the slower proofs."),
+  check: program.command("check").description("Runs the slower checks."),
+  prove: program.command("prove").description("Runs the slower checks."),
 };
 
 for (const group of Object.values(groups)) group.usage("-- JOB [options]").helpCommand(false);
-for (const [words, { module, does, options, isDefault }] of Object.entries(jobs)) {
+for (const [words, { module, description, options, isDefault }] of Object.entries(jobs)) {
   const [name = "", part] = words.split(" ");
   const command = (part ? groups[name as keyof typeof groups] : program).command(part ?? name, { isDefault });
   // The module parses its own options, `--help` included.
   command
-    .description(does)
+    .description(description)
     .helpOption(false)
     .allowUnknownOption()
     .allowExcessArguments()

@@ -11,8 +11,10 @@ export function job(url: string): Command {
   const path = fileURLToPath(url).replaceAll("\\", "/");
   const found = Object.entries(jobs).find(([, { module }]) => path.endsWith(`/scripts/${module}`));
   if (!found) throw new Error(`${path} is not in scripts/lib/jobs.ts. Add it.`);
-  const [words, { does }] = found;
-  return new Command(`npm run ${words.replace(/ |$/, " -- ").trim()}`).description(does).exitOverride(exit);
+  const [words, { description }] = found;
+  return new Command(`npm run ${words.replace(/ |$/, " -- ").trim()}`)
+    .description(description)
+    .exitOverride(exit);
 }
 
 /** Exits with 2 if the command line is wrong, as `kerf` does. */

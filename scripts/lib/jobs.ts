@@ -3,7 +3,7 @@ export interface Job {
   /** The module that runs the job, as a path in `scripts/`. */
   module: string;
   /** The description of the job, in its `--help` and in the list of jobs. */
-  does: string;
+  description: string;
   /** `false` if the module takes no options. */
   options?: false;
   /** Whether the job runs if the command is called without a job. */
@@ -14,162 +14,189 @@ export interface Job {
 export const jobs: Record<string, Job> = {
   test: {
     module: "test/index.ts",
-    does: "Runs every check whose inputs have changed since it passed, or the named layers.",
+    description: "Runs every check whose inputs have changed since it passed, or the named layers.",
   },
   "test:stories": {
     module: "runner/index.ts",
-    does: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
+    description: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
   },
   "test:changed": {
     module: "stories/changed/index.ts",
-    does: "Tests the stories that the changed files can affect, and prints which ones and why.",
+    description: "Tests the stories that the changed files can affect, and prints which ones and why.",
   },
   review: {
     module: "visual/review/index.ts",
-    does: "Shows the pictures that differed in the last run of the stories, to compare and approve.",
+    description: "Shows the pictures that differed in the last run of the stories, to compare and approve.",
   },
-  catalog: { module: "catalog/index.ts", does: "Writes src/catalog/catalog.json." },
-  theme: { module: "theme/index.ts", does: "Writes src/theme/tokens.css from the tokens." },
+  catalog: { module: "catalog/index.ts", description: "Writes src/catalog/catalog.json." },
+  theme: { module: "theme/index.ts", description: "Writes src/theme/tokens.css from the tokens." },
   browsers: {
     module: "package/browsers/index.ts",
-    does: "Writes the site's table of the browser features that Kerf uses. Fails if a supported browser lacks a feature that has no fallback.",
+    description:
+      "Writes the site's table of the browser features that Kerf uses. Fails if a supported browser lacks a feature that has no fallback.",
   },
   build: {
     module: "package/build/index.ts",
-    does: "Builds the package into dist/. If the build fails, the folder stays as it was.",
+    description: "Builds the package into dist/. If the build fails, the folder stays as it was.",
     options: false,
   },
   "new-component": {
     module: "new-component/index.ts",
-    does: "Writes the files of a component that passes every check, adds it to the package's exports and the landing page, and updates the catalog.",
+    description:
+      "Writes the files of a component that passes every check, adds it to the package's exports and the landing page, and updates the catalog.",
   },
 
   "release plan": {
     module: "package/release/index.ts",
-    does: "Shows the next version and its changelog. Fails if the catalog has a greater change than the files in changes/ declare.",
+    description:
+      "Shows the next version and its changelog. Fails if the catalog has a greater change than the files in changes/ declare.",
     isDefault: true,
   },
   "release publish": {
     module: "package/release/publish.ts",
-    does: "Builds and packs, and shows what npm would publish.",
+    description: "Builds and packs, and shows what npm would publish.",
   },
 
   "bench size": {
     module: "bench/size/index.ts",
-    does: "Measures what each component adds to an application's download, and compares it with its budget.",
+    description:
+      "Measures what each component adds to an application's download, and compares it with its budget.",
   },
   "bench render": {
     module: "bench/render/index.ts",
-    does: "Measures the components' render times, as a multiple of plain HTML with the same DOM.",
+    description: "Measures the components' render times, as a multiple of plain HTML with the same DOM.",
   },
   "bench inputs": {
     module: "bench/inputs/index.ts",
-    does: "Measures opening and filtering lists of 100, 1,000 and 10,000 items, as multiples of the time with 100.",
+    description:
+      "Measures opening and filtering lists of 100, 1,000 and 10,000 items, as multiples of the time with 100.",
   },
   "bench map": {
     module: "bench/map/index.ts",
-    does: "Measures mounting and updating a map of all US counties, as multiples of the charting module's own time.",
+    description:
+      "Measures mounting and updating a map of all US counties, as multiples of the charting module's own time.",
   },
   "bench app": {
     module: "bench/app/index.ts",
-    does: "Measures a page with every example: its render time, layout shifts, memory, and the cost of 1,000 toasts.",
+    description:
+      "Measures a page with every example: its render time, layout shifts, memory, and the cost of 1,000 toasts.",
     options: false,
   },
   "bench site": {
     module: "bench/site/index.ts",
-    does: "Measures the site's build time, size and load time, compared with a stock Storybook of the same stories.",
+    description:
+      "Measures the site's build time, size and load time, compared with a stock Storybook of the same stories.",
   },
   "bench start": {
     module: "bench/start/index.ts",
-    does: "Measures how long npm start takes to show its pages, compared with a stock Storybook of the same stories.",
+    description:
+      "Measures how long npm start takes to show its pages, compared with a stock Storybook of the same stories.",
   },
   "bench mcp": {
     module: "bench/mcp/index.ts",
-    does: "Asks 40 questions through kerf mcp and through Storybook's own server, and compares the answers' bytes and completeness.",
+    description:
+      "Asks 40 questions through kerf mcp and through Storybook's own server, and compares the answers' bytes and completeness.",
   },
   "bench stories": {
     module: "bench/stories/index.ts",
-    does: "Compares the story tests with the stock test runner, and measures the cost of 100 and of 1,000 pictures.",
+    description:
+      "Compares the story tests with the stock test runner, and measures the cost of 100 and of 1,000 pictures.",
   },
 
   "prove truth": {
     module: "proofs/truth/index.ts",
-    does: "Compares every fact of the catalog with the code and the running components.",
+    description: "Compares every fact of the catalog with the code and the running components.",
   },
   "prove coverage": {
     module: "proofs/truth/coverage/index.ts",
-    does: "Lists every value and state of the catalog in every theme, with the story, check and picture that covers it.",
+    description:
+      "Lists every value and state of the catalog in every theme, with the story, check and picture that covers it.",
   },
   "prove snippets": {
     module: "proofs/truth/snippets/index.ts",
-    does: "Compiles and renders all code that the built site offers for copying, and compares it with its story.",
+    description:
+      "Compiles and renders all code that the built site offers for copying, and compares it with its story.",
   },
   "prove fuzz": {
     module: "proofs/truth/fuzz/index.ts",
-    does: "Renders every component and part with random props from the catalog in Chromium. Set SEED=random for other cases, or SEED=<number> to repeat a failed run.",
+    description:
+      "Renders every component and part with random props from the catalog in Chromium. Set SEED=random for other cases, or SEED=<number> to repeat a failed run.",
   },
   "prove guides": {
     module: "proofs/guides/index.ts",
-    does: 'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
+    description:
+      'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
     options: false,
   },
   "prove prose": {
     module: "proofs/prose/index.ts",
-    does: "Checks that texts are in plain English: wording, sentence length, spelling, articles and repeated words.",
+    description:
+      "Checks that texts are in plain English: wording, sentence length, spelling, articles and repeated words.",
   },
   "prove hydration": {
     module: "proofs/hydration/index.ts",
-    does: "Renders every story on the server and hydrates it in StrictMode in Chromium.",
+    description: "Renders every story on the server and hydrates it in StrictMode in Chromium.",
     options: false,
   },
   "prove leaks": {
     module: "proofs/leaks/index.ts",
-    does: "Opens and mounts each overlay 200 times, and compares the page, its listeners and the heap before and after.",
+    description:
+      "Opens and mounts each overlay 200 times, and compares the page, its listeners and the heap before and after.",
     options: false,
   },
   "prove content": {
     module: "proofs/content/index.ts",
-    does: "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit.",
+    description:
+      "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit.",
   },
   "prove accessibility": {
     module: "proofs/accessibility/index.ts",
-    does: "Checks every story in light and dark with IBM's accessibility engine and with html-validate, whose rules differ from axe's.",
+    description:
+      "Checks every story in light and dark with IBM's accessibility engine and with html-validate, whose rules differ from axe's.",
   },
   "prove speech": {
     module: "proofs/speech/index.ts",
-    does: "Presses the keys of each component's keyboard table, and compares what a virtual screen reader says with stories/records/speech.txt.",
+    description:
+      "Presses the keys of each component's keyboard table, and compares what a virtual screen reader says with stories/records/speech.txt.",
   },
   "prove callbacks": {
     module: "proofs/callbacks/index.ts",
-    does: "Runs every story, and compares the order, number and arguments of its callbacks' calls with stories/records/callbacks.txt.",
+    description:
+      "Runs every story, and compares the order, number and arguments of its callbacks' calls with stories/records/callbacks.txt.",
   },
   "prove styles": {
     module: "proofs/styles/index.ts",
-    does: "Compares the cursors, transitions, hover and active styles, and stacking order of each component with stories/records/styles.txt.",
+    description:
+      "Compares the cursors, transitions, hover and active styles, and stacking order of each component with stories/records/styles.txt.",
   },
   "prove engines": {
     module: "proofs/engines/index.ts",
-    does: "Runs every story in Firefox and WebKitGTK from Debian's packages. Compares boxes with Chromium, and pictures with their records. Explains failures by the list of known differences.",
+    description:
+      "Runs every story in Firefox and WebKitGTK from Debian's packages. Compares boxes with Chromium, and pictures with their records. Explains failures by the list of known differences.",
   },
   "prove site": {
     module: "proofs/site/index.ts",
-    does: "Serves the built site from a sub-path, and checks the console, links, layout, accessibility and pictures of its pages.",
+    description:
+      "Serves the built site from a sub-path, and checks the console, links, layout, accessibility and pictures of its pages.",
   },
   "prove scaffold": {
     module: "new-component/proof.ts",
-    does: "Scaffolds a component in a scratch copy and runs every check on it.",
+    description: "Scaffolds a component in a scratch copy and runs every check on it.",
     options: false,
   },
   "prove merge": {
     module: "runner/merge.ts",
-    does: "Merges the results of shards into one report. Fails if one failed, or if they overlap or are incomplete.",
+    description:
+      "Merges the results of shards into one report. Fails if one failed, or if they overlap or are incomplete.",
   },
   "prove certify": {
     module: "visual/certify/index.ts",
-    does: "Takes each picture several times, in different orders and under load. Only pictures that are always equal can become baselines.",
+    description:
+      "Takes each picture several times, in different orders and under load. Only pictures that are always equal can become baselines.",
   },
   "prove chromatic": {
     module: "visual/chromatic/index.ts",
-    does: "Builds the Storybook and has Chromatic compare the stories that the change can affect. Requires CHROMATIC_PROJECT_TOKEN.",
+    description:
+      "Builds the Storybook and has Chromatic compare the stories that the change can affect. Requires CHROMATIC_PROJECT_TOKEN.",
   },
 };

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { root } from "./paths";
 
 /** A temporary copy of the work tree. It shares only the installed packages with the original. */
 export interface ScratchCopy {
@@ -11,29 +12,27 @@ export interface ScratchCopy {
   remove(): void;
 }
 
-/** Copies every tracked or untracked file that git doesn't ignore, in its current state. */
-export function scratchCopy(): ScratchCopy {
-  const path = mkdtempSync(join(tmpdir(), "kerf-"));
-  const files = execFileSync("git", ["ls-files", "-coz", "--exclude-standard", "--deduplicate"], {
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-  });
+/**
+ * Copies every tracked or untracked file that git doesn't ignore, in its current state.
+ *
+ * @param folders Copies only these, such as `src/theme`. By default, everything.
+ */
+export function scratchCopy(...folders: string[]): ScratchCopy {
+  const path = realpathSync(mkdtempSync(join(tmpdir(), "kerf-")));
+  const list = ["ls-files", "-coz", "--exclude-standard", "--deduplicate", "--", ...folders];
+  const files = execFileSync("git", list, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 });
   for (const file of files.split("\0").filter(Boolean)) {
     mkdirSync(join(path, dirname(file)), { recursive: true });
-    cpSync(file, join(path, file));
+    cpSync(join(root, file), join(path, file));
   }
-  symlinkSync(resolve("node_modules"), join(path, "node_modules"));
+  symlinkSync(join(root, "node_modules"), join(path, "node_modules"));
   // Tools that read .gitignore require a git repository.
   execFileSync("git", ["init", "--quiet"], { cwd: path });
   return {
     path,
     run: (command) => {
-      const { status, stdout, stderr } = spawnSync(command, {
-        cwd: path,
-        shell: true,
-        encoding: "utf8",
-        maxBuffer: 1 << 26,
-      });
+      const options = { cwd: path, shell: true, encoding: "utf8", maxBuffer: 1 << 26 } as const;
+      const { status, stdout, stderr } = spawnSync(command, options);
       return { ok: status === 0, output: `${stdout}${stderr}` };
     },
     remove: () => rmSync(path, { recursive: true, force: true }),

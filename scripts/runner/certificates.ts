@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { readIfExists } from "../lib/read-if-exists";
-import { writeFileAtomically } from "../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../lib/files";
 
 /** Certifies that a shot was the same each time it was taken. */
 interface Certificate {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfExists } from "../lib/read-if-exists";
-import { writeFileAtomically } from "../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../lib/files";
 import type { Flake } from "../visual/review/model";
 
 /** The last hash of each shot of one built Storybook. */

@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { writeFileAtomically } from "../lib/files";
 import { job } from "../lib/job";
-import { writeFileAtomically } from "../lib/write-file-atomically";
 import { summaryOf } from "../visual/review/report/summary";
 import { mergeOutcomes } from "./merge-outcomes";
 import { mergeReports } from "./merge-reports";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { root } from "../package/build/paths";
-import { diffLines } from "../visual/review/page/facts/diff-lines";
+import { diffLines } from "../lib/diff-lines";
+import { root } from "../lib/paths";
 import type { IndexEntry } from "./site";
 import { TextRecord } from "./text-record";
 import { visitCommand, visitStories } from "./visit-stories";

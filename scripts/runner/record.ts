@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fact } from "../../.storybook/truth/fact";
-import { readIfExists } from "../lib/read-if-exists";
+import { readIfExists } from "../lib/files";
 import type { SnapshotResult } from "../visual/baselines/compare-snapshot";
 import type { Mode } from "../visual/capture/modes";
 import type { TreeResult } from "../visual/capture/tree";

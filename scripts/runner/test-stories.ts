@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeFileAtomically } from "../lib/write-file-atomically";
+import { writeFileAtomically } from "../lib/files";
 import { Baselines } from "../visual/baselines/baselines";
 import { SnapshotStore } from "../visual/baselines/snapshot-store";
 import type { Report } from "../visual/review/model";

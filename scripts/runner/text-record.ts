@@ -1,5 +1,4 @@
-import { readIfExists } from "../lib/read-if-exists";
-import { writeFileAtomically } from "../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../lib/files";
 
 /** A text for each story, in one file. Each story has a heading: `# Title/Name`. Stories without a text are left out. */
 export class TextRecord {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeFileAtomically } from "../lib/write-file-atomically";
+import { writeFileAtomically } from "../lib/files";
 import type { StoryRecord } from "./record";
 
 const path = fileURLToPath(new URL("timings.json", import.meta.url));

@@ -3,7 +3,7 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright-core
 import { findBrowser } from "../lib/browser";
 import { job, pattern, wholeNumber } from "../lib/job";
 import { LiveLines } from "../lib/live-lines";
-import { root } from "../package/build/paths";
+import { root } from "../lib/paths";
 import { contextOptions, openPreview, prepareContext } from "../visual/capture/prepare-page";
 import type {} from "./channel";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";

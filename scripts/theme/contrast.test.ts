@@ -1,9 +1,9 @@
 import Color from "colorjs.io";
 import { describe, expect, test } from "vitest";
+import { contrast, themes } from "../../src/theme/contrast";
+import { type Pair, pairsOf } from "../../src/theme/pairs";
 import { type ColorToken, colors } from "../../src/theme/tokens";
 import { classListsOf } from "./class-lists";
-import { contrast, themes } from "./contrast";
-import { type Pair, pairsOf } from "./pairs";
 
 const tokens: Record<string, ColorToken> = colors;
 const modules = import.meta.glob<Record<string, unknown>>("../../src/components/*/*.recipe.ts", {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { tokensCss } from "../../src/theme/tokens-css";
+import { diffLines } from "../lib/diff-lines";
 import { job } from "../lib/job";
-import { tokensCss } from "./css";
-import { staleLines } from "./stale";
 
 const NAME = "src/theme/tokens.css";
 const file = fileURLToPath(new URL(`../../${NAME}`, import.meta.url));
@@ -21,9 +21,10 @@ function write(): void {
 }
 
 function check(): void {
-  const stale = staleLines(existsSync(file) ? readFileSync(file, "utf8") : "", tokensCss());
-  if (stale.length === 0) return;
-  const lines = stale.map(({ sign, line, text }) => `  ${sign} ${String(line).padStart(4)}  ${text}`);
+  const actual = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (actual === tokensCss()) return;
+  const stale = diffLines(actual, tokensCss()).filter(({ mark }) => mark !== " ");
+  const lines = stale.map(({ mark, text }) => `  ${mark} ${text}`);
   console.error([`${NAME} is stale. Run: npm run theme`, ...lines].join("\n"));
   process.exitCode = 1;
 }

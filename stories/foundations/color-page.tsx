@@ -1,5 +1,5 @@
-import { themes } from "../../scripts/theme/contrast";
 import type { ColorToken } from "../../src/theme/color";
+import { themes } from "../../src/theme/contrast";
 import { colors } from "../../src/theme/tokens";
 import { CopyName, Mono, Page, Section } from "../page";
 import { type Hue, hues, neutrals } from "./palette";

@@ -1,6 +1,6 @@
-import { contrast, type Theme } from "../../scripts/theme/contrast";
-import { pageGrounds } from "../../scripts/theme/pairs";
 import type { ColorToken } from "../../src/theme/color";
+import { contrast, type Theme } from "../../src/theme/contrast";
+import { pageGrounds } from "../../src/theme/pairs";
 import { colors } from "../../src/theme/tokens";
 import { hues } from "./palette";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { type Theme, themes } from "../../scripts/theme/contrast";
 import type { ColorToken } from "../../src/theme/color";
+import { type Theme, themes } from "../../src/theme/contrast";
 import { CopyMark, useCopy } from "../page";
 import { colorIn, type Figure, figureOf, seenWith } from "./figures";
 

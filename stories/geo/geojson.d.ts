@@ -1,4 +1,4 @@
-/** Modules that scripts/package/geo/plugin.ts generates. */
+/** Modules that scripts/lib/geo-json.ts generates. */
 declare module "*?geojson=countries" {
   const geoJson: import("@kerf/react").MapFeatureCollection;
   export default geoJson;

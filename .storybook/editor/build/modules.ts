@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../../scripts/package/build/paths";
+import { root } from "../../../scripts/lib/paths";
 import type { Catalog } from "../../../src/catalog/types";
 
 /** The packages that `frame.tsx` includes, and `storybook`, which only the patterns' tests use. */

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../../../scripts/package/build/paths";
+import { root } from "../../../scripts/lib/paths";
 import { compilerOptions, EXAMPLE, LIBRARIES } from "../compiler-options";
 import { loadTypescript } from "./typescript";
 

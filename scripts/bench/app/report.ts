@@ -1,5 +1,5 @@
+import { table } from "../../lib/table";
 import { spread } from "../render/stats";
-import { table } from "../table";
 
 /** Memory that the browser retains. */
 interface Retained {

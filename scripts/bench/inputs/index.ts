@@ -1,6 +1,6 @@
 import { job, wholeNumber } from "../../lib/job";
+import { enforce } from "../../lib/table";
 import { withPages } from "../render/with-pages";
-import { enforce } from "../table";
 import { type InputsResult, renderInputs } from "./report";
 
 const { gate, rounds, loads } = job(import.meta.url)

@@ -1,5 +1,5 @@
+import { budgetStatus, table } from "../../lib/table";
 import { spread } from "../render/stats";
-import { budgetStatus, table } from "../table";
 
 /** The figures of one component with one length of list. */
 export interface InputsResult {

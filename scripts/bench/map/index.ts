@@ -1,7 +1,7 @@
 import { job, wholeNumber } from "../../lib/job";
+import { budgetStatus, enforce, table } from "../../lib/table";
 import { spread } from "../render/stats";
 import { withPages } from "../render/with-pages";
-import { budgetStatus, enforce, table } from "../table";
 import type { MapRound } from "./page";
 
 const { gate, rounds } = job(import.meta.url)

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { parseCatalog } from "../../../src/catalog";
 import { job } from "../../lib/job";
-import { root } from "../../package/build/paths";
-import { table } from "../table";
+import { root } from "../../lib/paths";
+import { table } from "../../lib/table";
 import { type Question, questions } from "./questions";
 import { ask, connectKerf, connectStorybook } from "./servers";
 

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { createStorybookMcpHandler } from "@storybook/mcp";
 import type { Catalog } from "../../../src/catalog";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import { componentManifest } from "../../package/programs/component-manifest";
 
 /** A client of `kerf mcp`, run from the sources. */

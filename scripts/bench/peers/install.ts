@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import type { Peer } from "./peers";
 
 /** Downloads the peers into a separate folder, kept for the next run. The project itself doesn't use them. */

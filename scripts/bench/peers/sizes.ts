@@ -1,5 +1,5 @@
+import { table } from "../../lib/table";
 import { bundle } from "../bundle";
-import { table } from "../table";
 import { installPeers } from "./install";
 import { type Peer, peers } from "./peers";
 

@@ -1,5 +1,5 @@
 import { job, wholeNumber } from "../../lib/job";
-import { enforce } from "../table";
+import { enforce } from "../../lib/table";
 import { profile } from "./profile";
 import { type Result, renderTable } from "./report";
 import { type OpenPage, withPages } from "./with-pages";

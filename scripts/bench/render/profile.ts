@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { root } from "../../package/build/paths";
-import { table } from "../table";
+import { root } from "../../lib/paths";
+import { table } from "../../lib/table";
 
 /** The part of a V8 CPU profile that is read here. */
 export interface CpuProfile {

@@ -1,5 +1,5 @@
+import { budgetStatus, table } from "../../lib/table";
 import { renderBudgets } from "../budgets";
-import { budgetStatus, table } from "../table";
 import type { Samples } from "./page";
 import type { Row } from "./row";
 import { spread } from "./stats";

@@ -1,7 +1,8 @@
-import { chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../lib/browser";
+import type { Page } from "playwright-core";
+import { serve } from "../../lib/serve";
+import { withBrowser } from "../../lib/with-page";
 import { createConsumer } from "../../package/build/consumer";
-import { buildPage, type PageOptions, serve } from "./site";
+import { buildPage, isolated, type PageOptions } from "./site";
 
 /** Opens the benchmark's page in a new tab. */
 export type OpenPage = () => Promise<Page>;
@@ -15,27 +16,19 @@ export async function withPages(
 ): Promise<void> {
   const consumer = await createConsumer();
   try {
-    const { url, close } = await serve(await buildPage(consumer, options));
-    const { launch, name } = await findBrowser();
-    const browser = await chromium.launch({
-      ...launch,
-      args: [...(launch.args ?? []), "--js-flags=--expose-gc"],
-    });
-    const open = async () => {
-      const page = await browser.newPage();
-      page.on("pageerror", (error) => console.error(error));
-      await page.goto(`${url}/bench.html`);
-      await page.waitForFunction(() =>
-        ["bench", "inputsBench", "mapBench", "leaks", "appBench"].some((name) => name in globalThis),
-      );
-      return page;
-    };
-    try {
+    const { url, close } = await serve(await buildPage(consumer, options), { headers: isolated });
+    await withBrowser(async ({ browser, name }) => {
+      const open = async () => {
+        const page = await browser.newPage();
+        page.on("pageerror", (error) => console.error(error));
+        await page.goto(`${url}bench.html`);
+        await page.waitForFunction(() =>
+          ["bench", "inputsBench", "mapBench", "leaks", "appBench"].some((name) => name in globalThis),
+        );
+        return page;
+      };
       await work(open, name);
-    } finally {
-      await browser.close();
-      close();
-    }
+    }, "--js-flags=--expose-gc").finally(close);
   } finally {
     await consumer.remove();
   }

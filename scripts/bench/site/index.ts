@@ -3,9 +3,9 @@ import { chromium } from "playwright-core";
 import { findBrowser } from "../../lib/browser";
 import { buildStorybook } from "../../lib/build-storybook";
 import { job, wholeNumber } from "../../lib/job";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
+import { budgetStatus, table } from "../../lib/table";
 import { alternate, median } from "../alternate";
-import { budgetStatus, table } from "../table";
 import { firstPage, firstStory, sizeOf } from "./measure";
 import { keystrokeToPaint } from "./typing";
 

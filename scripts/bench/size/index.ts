@@ -1,9 +1,9 @@
 import { job } from "../../lib/job";
+import { root } from "../../lib/paths";
+import { enforce, table } from "../../lib/table";
 import { createConsumer } from "../../package/build/consumer";
-import { root } from "../../package/build/paths";
 import { bundle } from "../bundle";
 import { peerSizes } from "../peers/sizes";
-import { enforce, table } from "../table";
 import { KnownSizes } from "./known-sizes";
 import { componentSizes, stylesheetSize } from "./measure";
 import { readSizes, SIZES, staleSizes, writeSizes } from "./recorded";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import type { Size } from "./report";
 
 /** The sizes that the site shows: KiB by component. */

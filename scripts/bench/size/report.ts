@@ -1,4 +1,4 @@
-import { budgetStatus, table } from "../table";
+import { budgetStatus, table } from "../../lib/table";
 
 /** The size of a download, minified and gzipped, and its budget. */
 export interface Size {

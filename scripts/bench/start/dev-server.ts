@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 
 /** A running dev server. */
 export interface DevServer {

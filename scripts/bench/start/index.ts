@@ -1,11 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { findBrowser } from "../../lib/browser";
 import { job, wholeNumber } from "../../lib/job";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
+import { budgetStatus, table } from "../../lib/table";
+import { launchBrowser } from "../../lib/with-page";
 import { alternate, median } from "../alternate";
-import { budgetStatus, table } from "../table";
 import { startDevServer } from "./dev-server";
 import { recipeEdit } from "./recipe-edit";
 import { followSidebar, openPlace, type Place, type Visit } from "./visit";
@@ -51,8 +50,7 @@ interface Session {
   edit: number;
 }
 
-const { launch, name } = await findBrowser();
-const browser = await chromium.launch(launch);
+const { browser, name } = await launchBrowser();
 const [kerf, stock] = await alternate(workshops, TURNS, async (workshop) => {
   await rm(workshop.cache, { recursive: true, force: true });
   return { cold: await session(workshop), warm: await session(workshop) };

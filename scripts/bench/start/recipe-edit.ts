@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import { openPlace } from "./visit";
 
 const recipe = join(root, "src/components/button/button.recipe.ts");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Project } from "ts-morph";
 import { expect, test } from "vitest";
+import { buildTargets, supportedBrowsers } from "../../lib/browser-targets";
 import { featuresOfFile } from "./code-features";
 import { featuresOfStylesheet } from "./css-features";
-import { buildTargets, floorInWords } from "./floor";
 import { rowsOf } from "./table";
 
 const faultsOf = (css: string) => rowsOf(featuresOfStylesheet(css).features).faults;
@@ -74,5 +74,5 @@ test.each(["README.md", "scripts/package/consumers/apps/tailwind/vite.config.ts"
 );
 
 test("README.md names the browsers of package.json", () => {
-  expect(readFileSync("README.md", "utf8")).toContain(`**Browsers.** ${floorInWords}`);
+  expect(readFileSync("README.md", "utf8")).toContain(`**Browsers.** ${supportedBrowsers}`);
 });

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import { readIfExists } from "../../lib/files";
 import { job } from "../../lib/job";
-import { readIfExists } from "../../lib/read-if-exists";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { readFeatures } from "./table";
 
 const file = "stories/adopting/browser-features.json";

@@ -1,8 +1,8 @@
+import { oldestVersions } from "../../lib/browser-targets";
 import { buildCss } from "../build/styles";
 import { featuresOfCode } from "./code-features";
 import { featuresOfStylesheet } from "./css-features";
 import { fallbackOf, fallbacks } from "./fallbacks";
-import { floor } from "./floor";
 import { compareVersions, type Versions, versionsOf } from "./support";
 
 /** A feature of the platform that Kerf uses. */
@@ -16,7 +16,7 @@ export interface FeatureRow {
 }
 
 /** The supported version of each browser, by MDN's names. */
-const supported = { ...floor, safari_ios: floor.ios_saf };
+const supported = { ...oldestVersions, safari_ios: oldestVersions.ios_saf };
 
 /** Whether some supported browser lacks a feature. */
 export function isNewer(versions: Versions): boolean {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Project } from "ts-morph";
-import { root } from "./paths";
+import { root } from "../../lib/paths";
 
 /** Writes a `.d.ts` beside each module of the public API. They work with every `moduleResolution`. */
 export async function buildDeclarations(outDir: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** npm run build: builds the package into `dist/`. A failed build leaves the folder unchanged. */
+
+import { root } from "../../lib/paths";
 import { buildPackage } from "./package";
-import { root } from "./paths";
 import { replaceFolder } from "./swap";
 
 const start = performance.now();

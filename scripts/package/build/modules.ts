@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { build } from "vite";
-import { root } from "./paths";
+import { root } from "../../lib/paths";
 import { readSubPaths } from "./sub-paths";
 
 /** The entry points: the components, the other public modules, and the command line. */

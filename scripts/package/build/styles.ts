@@ -2,7 +2,7 @@ import { copyFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, build, type Rolldown } from "vite";
-import { root } from "./paths";
+import { root } from "../../lib/paths";
 
 /** Compiles src/styles.css to one minified stylesheet. Its fonts are in `fonts`, with their licenses. */
 export async function buildStyles(outDir: string): Promise<void> {

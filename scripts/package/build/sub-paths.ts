@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type ExportDeclaration, Project } from "ts-morph";
-import { root } from "./paths";
+import { root } from "../../lib/paths";
 
 /** A module of the public API that an application can import alone, as in `@kerf/react/button`. */
 export interface SubPath {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { propertiesCss, tailwindTheme } from "../../theme/css";
-import { type Property, themeProperties } from "../../theme/properties";
-import { root } from "./paths";
+import { type Property, themeProperties } from "../../../src/theme/token-properties";
+import { propertiesCss, tailwindTheme } from "../../../src/theme/tokens-css";
+import { root } from "../../lib/paths";
 
 /** Writes the tokens for applications: as custom properties, as a theme for Tailwind, and as data. */
 export async function buildTokens(outDir: string): Promise<void> {

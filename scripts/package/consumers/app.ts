@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { consumer, run } from "./packed";
 
 /** A test application that has installed the packed package. */

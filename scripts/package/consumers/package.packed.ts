@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, test } from "vitest";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { consumer, manifest, modules, reachedFrom, read, run, sourceOf } from "./packed";
 
 describe("the tarball", () => {

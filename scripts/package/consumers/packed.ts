@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 
 /** Runs a program, and returns its output. */
 export const run = promisify(execFile);

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 test("server components can use compound components, and hydration logs nothing", async () => {
-  await visit(server.url, async ({ page, console }) => {
+  await visit(server.url, async ({ page, messages }) => {
     await page.getByRole("button", { name: "Delete", exact: true }).first().click();
     await page.getByRole("dialog", { name: "Delete Frankfurt?" }).waitFor();
-    expect(console).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import * as kerf from "../../../src";
 import { readCatalog } from "../../../src/catalog";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { manifest, modules, read } from "./packed";
 
 test("neither the package nor its dependencies run a script when installed", () => {

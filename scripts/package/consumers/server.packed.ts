@@ -63,12 +63,12 @@ const computed = [
 const byCaller = ["stack", "table", "table-head"];
 
 test("hydrates under a strict content security policy, and logs nothing to the console", async () => {
-  await visit(server.url, async ({ page, console }) => {
+  await visit(server.url, async ({ page, messages }) => {
     await page.getByRole("button", { name: "12 pages" }).waitFor();
     const box = page.locator("#checkbox").getByRole("checkbox").first();
     const before = await box.isChecked();
     await box.click();
     expect(await box.isChecked()).toBe(!before);
-    expect(console).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

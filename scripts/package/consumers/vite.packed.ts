@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { type App, appOf, preview, type Served } from "./app";
 import { differingRows, looks } from "./pixels";
 import { visit } from "./visit";
@@ -33,9 +33,9 @@ test.each(["without", "with"])(
   "%s Tailwind, every example renders under a strict content security policy, and logs nothing",
   async (which) => {
     const { url } = which === "with" ? tailwind : plain;
-    await visit(url, async ({ page, console }) => {
+    await visit(url, async ({ page, messages }) => {
       expect(await page.locator("article").count()).toBeGreaterThan(150);
-      expect(console).toEqual([]);
+      expect(messages).toEqual([]);
     });
   },
 );

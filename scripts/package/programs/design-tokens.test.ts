@@ -1,6 +1,6 @@
 import { defineConfig, parse, type Resolver, type TokenNormalized } from "@terrazzo/parser";
 import { describe, expect, test } from "vitest";
-import { type Property, themeProperties } from "../../theme/properties";
+import { type Property, themeProperties } from "../../../src/theme/token-properties";
 import { designTokens } from "./design-tokens";
 
 const folder = new URL("file:///kerf/");

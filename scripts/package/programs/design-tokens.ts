@@ -1,4 +1,4 @@
-import { type Property, themeProperties } from "../../theme/properties";
+import { type Property, themeProperties } from "../../../src/theme/token-properties";
 
 /** A token in the format of the Design Tokens Community Group, version 2025.10. */
 interface Token {

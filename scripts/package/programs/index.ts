@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { catalogTexts, parseCatalog } from "../../../src/catalog";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { a2uiCatalog } from "./a2ui";
 import { componentManifest } from "./component-manifest";
 import { designTokens } from "./design-tokens";

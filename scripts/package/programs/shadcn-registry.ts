@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { posix } from "node:path";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 
 /** A file of an item, which the `shadcn` command copies into an application. */
 interface RegistryFile {

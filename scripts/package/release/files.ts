@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { addRelease } from "./changelog";
 import type { Plan } from "./plan";
 import { addSince } from "./since";

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { job } from "../../lib/job";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { release } from "./changelog";
 import { releaseFiles } from "./files";
 import { type Plan, planRelease } from "./plan";

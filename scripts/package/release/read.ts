@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { parseCatalog } from "../../../src/catalog";
 import type { Catalog } from "../../../src/catalog/types";
-import { root } from "../build/paths";
+import { root } from "../../lib/paths";
 import { parseNote } from "./change-file";
 import type { Since } from "./plan";
 

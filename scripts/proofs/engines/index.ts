@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Option } from "@commander-js/extra-typings";
 import { job, pattern, wholeNumber } from "../../lib/job";
 import { LiveLines } from "../../lib/live-lines";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import { buildSite, type IndexEntry, storiesOf } from "../../runner/site";
 import { boxFaults, type SlotBox } from "./boxes";
 import { type EnginePage, engineNames } from "./engine";

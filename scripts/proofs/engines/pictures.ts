@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import type { IndexEntry } from "../../runner/site";
 import { TextRecord } from "../../runner/text-record";
 import { hashOf, type Image } from "../../visual/baselines/image";

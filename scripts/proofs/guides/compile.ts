@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import type { Misuse } from "./misuse";
 
 /** The compiler's first message about each misuse, by id. Misuses that compile have no entry. */

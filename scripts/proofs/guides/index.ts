@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseCatalog } from "../../../src/catalog";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import { compile } from "./compile";
 import { misusesOf, problemOf } from "./misuse";
 import { render } from "./render";

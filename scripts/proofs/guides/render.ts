@@ -3,8 +3,8 @@ import { build } from "esbuild";
 import { chromium } from "playwright-core";
 import { aliasesIn } from "../../lib/aliases";
 import { findBrowser } from "../../lib/browser";
-import { buildTargets } from "../../package/browsers/floor";
-import { root } from "../../package/build/paths";
+import { buildTargets } from "../../lib/browser-targets";
+import { root } from "../../lib/paths";
 import type { Misuse } from "./misuse";
 import type { Outcome } from "./page";
 

@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { build } from "vite";
-import { serve } from "../../bench/render/site";
 import { findBrowser } from "../../lib/browser";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
+import { serve } from "../../lib/serve";
 
 // Only React's development build explains mismatches, and server and client must use the same build.
 process.env.NODE_ENV = "development";

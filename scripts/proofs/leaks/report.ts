@@ -1,4 +1,4 @@
-import { table } from "../../bench/table";
+import { table } from "../../lib/table";
 
 /** Everything that the page retains after garbage collection. */
 export interface Retained {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 
 /** Finds the module and line that a text of the catalog is written in. */
 export function locate(text: string, files: readonly string[]): { file: string; line: number } | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import { codeTexts } from "./code";
 import { markdownTexts } from "./markdown";
 import type { Text } from "./text";

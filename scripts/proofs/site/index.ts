@@ -5,7 +5,7 @@ import type { Catalog } from "../../../src/catalog/types";
 import { findBrowser } from "../../lib/browser";
 import { buildStorybook } from "../../lib/build-storybook";
 import { job, pattern, wholeNumber } from "../../lib/job";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import { checkEditor } from "./editor";
 import { checkJourneys } from "./journey";
 import type { Places } from "./links";

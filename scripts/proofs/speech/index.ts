@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parseCatalog } from "../../../src/catalog";
-import { root } from "../../package/build/paths";
+import { root } from "../../lib/paths";
 import { recordStories } from "../../runner/record-stories";
 import { bundled } from "../../visual/capture/page-script";
 

@@ -55,7 +55,7 @@ test.each([
   ["src/theme/tokens.ts", "theme"],
   ["src/catalog/catalog.json", "loaded for every story"],
   [".storybook/preview.ts", "sets up"],
-  ["scripts/theme/fresh-tokens.ts", "built with"],
+  [".storybook/vite/fresh-tokens.ts", "sets up"],
   ["scripts/visual/capture/camera.ts", "harness"],
   ["package-lock.json", "packages"],
 ])("%s reaches every story", (file, why) => {

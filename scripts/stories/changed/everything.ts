@@ -2,10 +2,9 @@
 const EVERYTHING: [RegExp, string][] = [
   [/^\.storybook\/(?!(kit|docs|editor|search|truth|verdicts)\/).*(?<!\.md)$/, "it sets up the Storybook"],
   [
-    /^scripts\/(visual\/(capture|baselines)|runner|stories\/changed|test\/results|proofs\/truth|package\/geo|lib)\//,
+    /^scripts\/(visual\/(capture|baselines)|runner|stories\/changed|test\/results|proofs\/truth|lib)\//,
     "it belongs to the test harness",
   ],
-  [/^scripts\/(theme\/|package\/browsers\/floor\.ts$)/, "the Storybook is built with it"],
   [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],
   [/^src\/theme\//, "the theme reaches every story"],
   [/^(src|stories)\/.*\.css$/, "styles reach every story"],

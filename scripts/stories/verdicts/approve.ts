@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readIfExists } from "../../lib/read-if-exists";
+import { readIfExists } from "../../lib/files";
 import { Certificates } from "../../runner/certificates";
 import { grantCertificates, hashesOf } from "../../runner/certify";
 import type { StoryRecord } from "../../runner/record";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { readIfExists } from "../../lib/read-if-exists";
-import { writeFileAtomically } from "../../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../../lib/files";
 
 /**
  * Results of passed earlier runs. Each file has a digest, and below it a result with the key of its inputs.

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeFileAtomically } from "../../lib/write-file-atomically";
+import { writeFileAtomically } from "../../lib/files";
 import type { Shots } from "../../runner/capture";
 import { PictureFolder } from "../baselines/picture-folder";
 import { SnapshotStore } from "../baselines/snapshot-store";

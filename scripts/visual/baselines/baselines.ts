@@ -1,7 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfExists } from "../../lib/read-if-exists";
-import { writeFileAtomically } from "../../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../../lib/files";
 import { type Baseline, baselineFile, formatBaselines, parseBaselines } from "./baseline-file";
 import { isSameSnapshot, type Snapshot } from "./snapshot";
 

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfExists } from "../../lib/read-if-exists";
-import { writeFileAtomically } from "../../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../../lib/files";
 
 /** Pictures of stories as files, for people to look at: `<folder>/<story-id>/<name>.png`. */
 export class PictureFolder {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { buildTargets } from "../../package/browsers/floor";
+import { buildTargets } from "../../lib/browser-targets";
 
 let script: Promise<string> | undefined;
 

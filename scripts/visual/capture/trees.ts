@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { readIfExists } from "../../lib/read-if-exists";
-import { writeFileAtomically } from "../../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../../lib/files";
 
 /** Accessibility trees that must be reviewed, as files: `<folder>/<story-id>/tree.yml`. */
 export class Trees {

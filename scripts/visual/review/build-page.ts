@@ -5,8 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { aliasesIn } from "../../lib/aliases";
-import { buildTargets } from "../../package/browsers/floor";
-import { root } from "../../package/build/paths";
+import { buildTargets } from "../../lib/browser-targets";
+import { root } from "../../lib/paths";
 
 const page = fileURLToPath(new URL("page", import.meta.url));
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeFileAtomically } from "../../lib/write-file-atomically";
+import { writeFileAtomically } from "../../lib/files";
 import type { Opening, Report } from "./model";
 
 /** The URL of a story in the Storybook of `npm start`, without the story's id at the end. */

@@ -1,4 +1,4 @@
-import { table } from "../../../bench/table";
+import { table } from "../../../lib/table";
 import type { CoveredCell } from "./cover";
 
 /** A line per component: the number of its cells, and of the stories, checks and pictures that cover them. */

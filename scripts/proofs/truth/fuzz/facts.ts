@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import type { Fact } from "../../../../.storybook/truth/fact";
-import { serve } from "../../../bench/render/site";
 import { findBrowser } from "../../../lib/browser";
+import { serve } from "../../../lib/serve";
 import { contextOptions } from "../../../visual/capture/prepare-page";
 import type { FuzzResult } from "./page";
 import { buildFuzzPage, fuzzPage } from "./site";
@@ -31,7 +31,7 @@ export async function fuzzFacts(options: FuzzOptions): Promise<Fact[]> {
   const [site, { launch }] = [await serve(folder), await findBrowser()];
   const browser = await chromium.launch(launch);
   try {
-    const open = () => openPage(browser, `${site.url}/${fuzzPage}`);
+    const open = () => openPage(browser, `${site.url}${fuzzPage}`);
     const first = await open();
     const queue = byComponent(
       (await first.evaluate(() => fuzz.names)).filter((name) => options.names.test(name)),

@@ -2,9 +2,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { aliasesIn } from "../../../lib/aliases";
-import { buildTargets } from "../../../package/browsers/floor";
-import { root } from "../../../package/build/paths";
-import { geoJson } from "../../../package/geo/plugin";
+import { buildTargets } from "../../../lib/browser-targets";
+import { geoJson } from "../../../lib/geo-json";
+import { root } from "../../../lib/paths";
 
 /** The page's path, in the project and on the server. */
 export const fuzzPage = "scripts/proofs/truth/fuzz/fuzz.html";

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { packagesIn } from "../../../../.storybook/kit/packages-in";
 import type { Fact } from "../../../../.storybook/truth/fact";
+import { root } from "../../../lib/paths";
 import type { Consumer } from "../../../package/build/consumer";
-import { root } from "../../../package/build/paths";
 import type { Snippet } from "./snippet";
 
 const compilerOptions = {

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { findBrowser } from "../../../lib/browser";
-import { buildTargets } from "../../../package/browsers/floor";
+import { buildTargets } from "../../../lib/browser-targets";
 import { type Consumer, createConsumer } from "../../../package/build/consumer";
 import { buildSite, serveSite, storiesOf } from "../../../runner/site";
 import { contextOptions, openPreview, prepareContext } from "../../../visual/capture/prepare-page";

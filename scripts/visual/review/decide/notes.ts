@@ -1,5 +1,4 @@
-import { readIfExists } from "../../../lib/read-if-exists";
-import { writeFileAtomically } from "../../../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../../../lib/files";
 import type { Change, Comments } from "../model";
 
 interface Note {

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readIfExists } from "../../../lib/read-if-exists";
-import { writeFileAtomically } from "../../../lib/write-file-atomically";
+import { readIfExists, writeFileAtomically } from "../../../lib/files";
 import { Baselines } from "../../baselines/baselines";
 import { Trees } from "../../capture/trees";
 import type { Change, Comments, Decision, Decisions, Report } from "../model";

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { type CatalogChange, compareCatalogs, parseCatalog } from "../../../../src/catalog";
-import { readIfExists } from "../../../lib/read-if-exists";
+import { readIfExists } from "../../../lib/files";
 import { git, mergeBase } from "../../../stories/changed/git";
 import { changedLines } from "../../baseline-pictures/baseline-log";
 import type { Origin } from "../model";

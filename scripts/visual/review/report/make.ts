@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { writeFileAtomically } from "../../../lib/write-file-atomically";
+import { writeFileAtomically } from "../../../lib/files";
 import { Certificates } from "../../../runner/certificates";
 import { readFlakes } from "../../../runner/flakes";
 import type { RunResult } from "../../../runner/run";

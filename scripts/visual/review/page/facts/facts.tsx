@@ -1,10 +1,10 @@
 import { Badge, Text } from "@kerf/react";
 import type { ReactNode } from "react";
+import { type DiffLine, diffLines } from "../../../../lib/diff-lines";
 import type { Group } from "../../groups/groups";
 import type { Cause, Change, Report, Source, StoryFacts } from "../../model";
 import { Causes, OriginBadge } from "./causes";
 import { Comment } from "./comment";
-import { type DiffLine, diffLines } from "./diff-lines";
 
 /** The number of causes shown at first. The tokens of a family often change together. */
 const MOST_CAUSES = 4;

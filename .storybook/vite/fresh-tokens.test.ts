@@ -1,23 +1,22 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, createServer } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { root } from "../package/build/paths";
+import { scratchCopy } from "../../scripts/lib/scratch-copy";
 import { freshTokens } from "./fresh-tokens";
 
 // A dev server takes a long time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 test("a build fails if a token changed and the stylesheet was not regenerated", async () => {
-  const project = await copyOfTheme();
+  const project = copyOfTheme();
   await expect(buildStyles(project)).resolves.toContain("--kerf-accent");
   await changeToken(project);
   await expect(buildStyles(project)).rejects.toThrow("Run: npm run theme");
 });
 
 test("the dev server writes the stylesheet when it starts and when a token changes", async () => {
-  const project = await copyOfTheme();
+  const project = copyOfTheme();
   const file = join(project, "src/theme/tokens.css");
   const fresh = await readFile(file, "utf8");
   await writeFile(file, "/* stale */");
@@ -35,14 +34,11 @@ test("the dev server writes the stylesheet when it starts and when a token chang
   await vi.waitFor(async () => expect(await readFile(file, "utf8")).toContain("123px"), 30_000);
 });
 
-/** Copies the theme, and the scripts that generate its stylesheet, to a temporary folder. */
-async function copyOfTheme(): Promise<string> {
-  const project = await realpath(await mkdtemp(join(tmpdir(), "kerf-theme-")));
-  onTestFinished(() => rm(project, { recursive: true }));
-  for (const folder of ["src/theme", "scripts/theme"]) {
-    await cp(join(root, folder), join(project, folder), { recursive: true });
-  }
-  return project;
+/** A copy of the theme in a temporary folder. */
+function copyOfTheme(): string {
+  const { path, remove } = scratchCopy("src/theme");
+  onTestFinished(remove);
+  return path;
 }
 
 /** Changes a token, and returns the path of its file. */

@@ -1,8 +1,8 @@
-import type { ColorRole, ColorToken, ThemePair } from "../../src/theme/color";
-import { animations, durations, easings } from "../../src/theme/motion";
-import { insetShadows, radii, type ScaleToken, shadows } from "../../src/theme/shape";
-import { colors } from "../../src/theme/tokens";
-import { families, type TypeToken, typeScale, weights } from "../../src/theme/type";
+import type { ColorRole, ColorToken, ThemePair } from "./color";
+import { animations, durations, easings } from "./motion";
+import { insetShadows, radii, type ScaleToken, shadows } from "./shape";
+import { colors } from "./tokens";
+import { families, type TypeToken, typeScale, weights } from "./type";
 
 /** One custom property of the theme, in each of the conditions that change it. */
 export interface Property {

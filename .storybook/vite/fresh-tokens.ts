@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { writeFileAtomically } from "../lib/write-file-atomically.ts";
-import { root } from "../package/build/paths.ts";
-import type * as Css from "./css";
+import { writeFileAtomically } from "../../scripts/lib/files.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import type * as Css from "../../src/theme/tokens-css";
 
 /**
  * Keeps the stylesheet up to date with the tokens. The dev server writes tokens.css when it starts and whenever a token
@@ -16,7 +16,7 @@ export function freshTokens(project = root): Plugin {
   const file = join(tokens, "tokens.css");
   const expected = async () => {
     // The tokens are read again each time. Node alone doesn't resolve their imports as bundlers do.
-    const { module } = await runnerImport<typeof Css>(join(project, "scripts/theme/css.ts"));
+    const { module } = await runnerImport<typeof Css>(join(project, "src/theme/tokens-css.ts"));
     return module.tokensCss();
   };
   const current = () => readFile(file, "utf8").catch(() => "");

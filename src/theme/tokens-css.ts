@@ -1,4 +1,4 @@
-import { type Property, themeProperties } from "./properties";
+import { type Property, themeProperties } from "./token-properties";
 
 /** The text of tokens.css: Tailwind's names for the tokens, and the custom properties in every condition. */
 export function tokensCss(): string {

@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import type { ColorToken } from "../../src/theme/tokens";
+import type { ColorToken } from "./tokens";
 
 /** A theme in which contrast is computed. */
 export interface Theme {

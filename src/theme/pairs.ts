@@ -1,4 +1,4 @@
-import { colors } from "../../src/theme/tokens";
+import { colors } from "./tokens";
 
 /** A color and its background, as a class list of a recipe combines them. */
 export interface Pair {

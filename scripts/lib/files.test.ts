@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inWords, writeFileAtomically } from "./write-file-atomically";
+import { inWords, writeFileAtomically } from "./files";
 
 test("writes a file and its folders, and leaves no temporary file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "write-file-atomically-"));

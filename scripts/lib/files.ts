@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** Why a file can't be written, and how to fix it, by system error code. */
@@ -32,4 +32,14 @@ export function inWords(path: string, error: NodeJS.ErrnoException): Error {
   const cause = CAUSES[error.code ?? ""];
   if (!cause) return error;
   return new Error(`${path} can't be written: ${cause}, then run the command again.`, { cause: error });
+}
+
+/** Returns a file's bytes, or undefined if it doesn't exist. */
+export async function readIfExists(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
