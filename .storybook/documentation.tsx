@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
 /** The components of docs pages. They are loaded with the first docs page: stories alone don't need them. */
-export const ThemedDocs = loadedLate(async () => (await import("./docs-container")).ThemedDocs);
+export const ThemedDocs = loadedLate(async () => (await import("./docs/docs-container")).ThemedDocs);
 export const DocsPage = loadedLate(async () => (await import("./docs/docs-page")).DocsPage);
 
 function loadedLate<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

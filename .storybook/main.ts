@@ -3,15 +3,13 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { root } from "../scripts/lib/paths.ts";
 import { truthIndexer, truthStories } from "../scripts/proofs/truth/storybook.ts";
-import { firstPaint } from "./first-paint.ts";
+import { firstPaint } from "./shared/global-values.ts";
 import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
 import { servePrograms } from "./vite/files-for-programs.ts";
 import { freshTokens } from "./vite/fresh-tokens.ts";
 import { loadedComponents } from "./vite/loaded-components.ts";
 import { oneUserEvent } from "./vite/one-user-event.ts";
-import { serveEditor } from "./vite/serve-editor.ts";
-import { serveSearch } from "./vite/serve-search.ts";
 import { serveSources } from "./vite/serve-sources.ts";
 import { smallerSite } from "./vite/smaller-site.ts";
 import { TESTS, tagTests } from "./vite/tag-tests.ts";
@@ -36,7 +34,9 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",
-    "./verdicts/preset.ts",
+    "./addons/site-search/preset.ts",
+    "./addons/live-editor/preset.ts",
+    "./addons/story-status/preset.ts",
   ],
   // The catalog describes the components. Docgen would be a second source with less detail.
   typescript: { reactDocgen: false },
@@ -60,8 +60,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       freshTokens(),
       truthStories(),
-      // The plugins that serve files come first, since each responds only to requests for its own files.
-      ...(previewOnly ? [] : [serveSearch(), serveEditor(), serveSources(), smallerSite()]),
+      ...(previewOnly ? [] : [serveSources(), smallerSite()]),
       servePrograms(),
       loadedComponents(),
       oneUserEvent(),

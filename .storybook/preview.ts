@@ -3,24 +3,20 @@ import type { StoryContext } from "storybook/internal/csf";
 import { configure } from "storybook/test";
 import { describeComponent, tableOf } from "./kit/docs";
 import { argsEnhancer, argTypesEnhancer } from "./kit/enhancers";
+import { queryError } from "./kit/query-error";
 import { snippetOf } from "./kit/snippet";
+import { initialGlobals } from "./shared/global-values";
+import { globalTypes, withGlobals } from "./shared/globals";
 import { harness } from "./truth/harness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
-import { chromatic } from "./chromatic";
 import { DocsPage, ThemedDocs } from "./documentation";
-import { initialGlobals } from "./global-values";
-import { globalTypes, withGlobals } from "./globals";
 import "./fallback-fonts.css";
 import "./preview.css";
-import { queryError } from "./query-error";
-import { connectSearch } from "./search/in-preview";
 
 // If several browsers share a core, a story may wait longer than the default second. Missing elements are
 // still reported, only later.
 configure({ asyncUtilTimeout: 5_000, getElementError: queryError });
-
-connectSearch();
 
 // Returns the catalog cells on the page, for test runs.
 window.kerfShown = async () => (await import("./kit/shown")).shownCells();
@@ -57,7 +53,17 @@ const preview: Preview = {
     // A violation fails the story. By default, the addon only reports it.
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    chromatic,
+    // For projects that use Chromatic. As in the local run, no pixel may differ.
+    chromatic: {
+      modes: {
+        light: { theme: "light" },
+        dark: { theme: "dark" },
+        rtl: { direction: "rtl" },
+      },
+      prefersReducedMotion: "reduce",
+      diffThreshold: 0,
+      diffIncludeAntiAliasing: true,
+    },
     controls: { expanded: true, sort: "none" },
     layout: "padded",
     // What a story of behavior shows in other modes, the stories of Components show. One that is about color, contrast or

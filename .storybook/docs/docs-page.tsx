@@ -2,10 +2,10 @@ import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import { use, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { Button, Text } from "../../src/index";
-import { editOf } from "../editor/edits";
 import { lookUp } from "../kit/lookup";
 import { choiceChapters, detailChapters, type Filled, referenceChapters } from "./chapters";
 import { codeOf } from "./code-of";
+import { exampleEditor } from "./example-editor";
 import { PageHeader } from "./page-header";
 import { PageLayout } from "./page-layout";
 import { Playground } from "./playground";
@@ -95,7 +95,7 @@ function storiesChapter(
 function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: boolean; limit: number }) {
   const context = use(DocsContext);
   const [isOpen, setIsOpen] = useOpenAt((target) => stories.some(({ id }) => target === `story-${id}`));
-  const [hasEdits] = useState(() => stories.slice(limit).some(({ id }) => editOf(id)));
+  const [hasEdits] = useState(() => stories.slice(limit).some(({ id }) => exampleEditor?.hasEdit(id)));
   const shown = isOpen || hasEdits ? stories : stories.slice(0, limit);
   return (
     <div className="flex flex-col gap-6">

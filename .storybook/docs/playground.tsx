@@ -6,8 +6,7 @@ import type { PreparedStory } from "storybook/internal/types";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { Button, Collapsible } from "../../src/index";
 import type { Descriptor } from "../kit/lookup";
-import { writeOwnAddress } from "../page-address";
-import { linkTo, PARAMETER, PLAYGROUND_CHANGED, propsFromAddress, writtenProps } from "../playground-address";
+import { linkTo, PLAYGROUND_PROPS, propsFromAddress, writeAddress, writtenProps } from "../shared/addresses";
 import { codeOf } from "./code-of";
 import { Control, type ControlKind, canSet, controlOf } from "./control";
 import { CopyButton } from "./copy-button";
@@ -103,8 +102,7 @@ function useLinkedArgs(
     if (settable.length > 0) change(Object.fromEntries(settable.map(({ name }) => [name, linked[name]])));
   }, [story.id]);
   useEffect(() => {
-    channel.emit(PLAYGROUND_CHANGED, written);
-    writeOwnAddress(PARAMETER, written);
+    writeAddress(channel, PLAYGROUND_PROPS, written);
   }, [channel, written]);
 }
 

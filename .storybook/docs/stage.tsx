@@ -1,17 +1,14 @@
 import { Story } from "@storybook/addon-docs/blocks";
 import { ArrowLeftRight, Moon } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { Button } from "../../src/index";
-import { themeOf } from "../brand";
-import { editOf } from "../editor/edits";
 import { sentenceCase } from "../kit/sentence-case";
+import { themeOf } from "../shared/brand";
+import { exampleEditor } from "./example-editor";
 import { FramedStory } from "./framed-story";
 import { Snippet } from "./snippet-block";
 import { type Globals, useGlobals } from "./use-globals";
-
-/** The editor is loaded with the first example that is edited. */
-const LiveExample = lazy(async () => ({ default: (await import("../editor/live-example")).LiveExample }));
 
 /** A story on its sheet, with its code to copy below. */
 export function Stage({
@@ -37,7 +34,7 @@ export function Stage({
   const globals = useGlobals(story);
   const [own, setOwn] = useState<Globals>({});
   const [editor, setEditor] = useState<"closed" | "linked" | "requested">(() =>
-    editOf(story.id) ? "linked" : "closed",
+    exampleEditor?.hasEdit(story.id) ? "linked" : "closed",
   );
   const isFramed = story.parameters.docs?.story?.inline === false || Object.keys(own).length > 0;
   const sheet = (content: ReactNode, fitted: boolean, beside?: ReactNode) => (
@@ -64,16 +61,21 @@ export function Stage({
   const onSheet = sheet(shown, fits && !isFramed, aside);
   return (
     <div className="group/stage overflow-clip rounded-lg border border-line bg-surface">
-      {code === undefined || editor === "closed" ? (
+      {code === undefined || editor === "closed" || !exampleEditor ? (
         <>
           {onSheet}
           {code !== undefined && (
-            <Snippet name={name} code={code} isHidden={isCodeHidden} onEdit={() => setEditor("requested")} />
+            <Snippet
+              name={name}
+              code={code}
+              isHidden={isCodeHidden}
+              onEdit={exampleEditor && (() => setEditor("requested"))}
+            />
           )}
         </>
       ) : (
         <Suspense fallback={onSheet}>
-          <LiveExample
+          <exampleEditor.Editor
             storyId={story.id}
             name={name}
             original={code}

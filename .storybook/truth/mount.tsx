@@ -36,7 +36,10 @@ export async function mount(node: ReactNode): Promise<Mounted> {
   // Space on every side, because popups flip without it.
   container.style.padding = "280px 340px";
   const report = (error: unknown) => messages.push(error instanceof Error ? error.message : String(error));
-  const { promise: isRendered, resolve: finish } = Promise.withResolvers<void>();
+  let finish = () => {};
+  const isRendered = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const root = createRoot(container, {
     onUncaughtError(error) {
       report(error);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { root } from "../../scripts/lib/paths.ts";
 import type * as Programs from "../../scripts/package/programs";
-import { serveFiles } from "./serve-files.ts";
+import { serveFiles } from "../shared/serve-files.ts";
 
 /** The catalog's files, and the code that reads and prints them. */
 const source = join(root, "src/catalog");

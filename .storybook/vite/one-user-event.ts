@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
  * other's typed text into a set value. After a story with a second copy, no `onChange` was called in later stories.
  */
 export function oneUserEvent(): Plugin {
-  const path = fileURLToPath(new URL("../user-event.ts", import.meta.url));
+  const path = fileURLToPath(new URL("./user-event.ts", import.meta.url));
   return {
     name: "kerf:one-user-event",
     config: () => ({ resolve: { alias: { "@testing-library/user-event": path } } }),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { pascalCase } from "../../scripts/catalog/names.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { serveFiles } from "./serve-files.ts";
+import { serveFiles } from "../shared/serve-files.ts";
 
 const components = join(root, "src/components");
 

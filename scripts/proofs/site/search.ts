@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import type { Browser, FrameLocator, Page } from "playwright-core";
-import type { SearchData } from "../../../.storybook/search/engine";
+import type { SearchData } from "../../../.storybook/addons/site-search/engine";
 import { axeViolations } from "./axe";
 import type { Places } from "./links";
 

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StoryPage } from "../../stories/verdicts/story-page";
+import { StoryPage } from "../../../.storybook/addons/story-status/server/story-page";
 import { Baselines } from "../../visual/baselines/baselines";
 import type { RunResult } from "../run";
 import { serveSite } from "../site";

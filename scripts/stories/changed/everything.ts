@@ -1,6 +1,6 @@
 /** Files that can affect any story, and the reasons. */
 const EVERYTHING: [RegExp, string][] = [
-  [/^\.storybook\/(?!(kit|docs|editor|search|truth|verdicts)\/).*(?<!\.md)$/, "it sets up the Storybook"],
+  [/^\.storybook\/(?!(kit|docs|addons|truth)\/).*(?<!\.md)$/, "it sets up the Storybook"],
   [
     /^scripts\/(visual\/(capture|baselines)|runner|stories\/changed|test\/results|proofs\/truth|lib)\//,
     "it belongs to the test harness",

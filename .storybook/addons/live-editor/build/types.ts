@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "../../../../scripts/lib/paths";
+import { compilerOptions, EXAMPLE, LIBRARIES } from "../compiler-options";
+import { loadTypescript } from "./typescript";
+
+/** Declares JSON files as `any`, because inferring the type of a large file takes a second. */
+const jsonModules = 'declare module "*.json" { const data: any; export default data; }\n';
+
+/** The declarations and package.json files that TypeScript reads for code with these imports, by path. */
+export async function typesOf(modules: readonly string[]): Promise<Record<string, string>> {
+  const declarations = await mkdtemp(join(tmpdir(), "kerf-declarations-"));
+  try {
+    await emitDeclarations(declarations);
+    return readBy(modules, declarations);
+  } finally {
+    await rm(declarations, { recursive: true });
+  }
+}
+
+async function emitDeclarations(outDir: string): Promise<void> {
+  // The package doesn't export the path of its command, so the path is derived from its package.json.
+  const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+  const config = join(root, ".storybook/addons/live-editor/build/tsconfig.json");
+  await promisify(execFile)(process.execPath, [tsc, "-p", config, "--outDir", outDir]);
+}
+
+function readBy(modules: readonly string[], declarations: string): Record<string, string> {
+  const { ts, getLibFiles } = loadTypescript();
+  const libraries = new Map(getLibFiles().map(({ fileName, text }) => [LIBRARIES + fileName, text]));
+  const code = modules.filter((name) => !name.endsWith(".json")).map((name) => `import "${name}";\n`);
+  const own = new Map([
+    [EXAMPLE, code.join("")],
+    ["/json.d.ts", jsonModules],
+    ["/node_modules/@kerf/react/package.json", '{ "types": "./index.d.ts" }'],
+  ]);
+  const read: Record<string, string> = {};
+  const inDisk = (path: string) =>
+    path.startsWith("/node_modules/@kerf/react/")
+      ? path.replace("/node_modules/@kerf/react", declarations)
+      : join(root, path);
+  const textOf = (path: string) => {
+    const text = own.get(path) ?? libraries.get(path);
+    if (text !== undefined) return text;
+    return /\/node_modules\/.*\.(d\.[cm]?ts|json)$/.test(path) && existsSync(inDisk(path))
+      ? readFileSync(inDisk(path), "utf8")
+      : undefined;
+  };
+  ts.createProgram([EXAMPLE, "/json.d.ts"], compilerOptions, {
+    fileExists: (path) => textOf(path) !== undefined,
+    readFile: note,
+    getSourceFile: (path, version) => {
+      const text = note(path);
+      return text === undefined ? undefined : ts.createSourceFile(path, text, version);
+    },
+    getDefaultLibFileName: () => `${LIBRARIES}lib.d.ts`,
+    getDefaultLibLocation: () => LIBRARIES,
+    writeFile: () => undefined,
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (path) => path,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+  });
+  return read;
+
+  function note(path: string): string | undefined {
+    const text = textOf(path);
+    if (text !== undefined && path !== EXAMPLE) read[path] = shortened(path, text);
+    return text;
+  }
+}
+
+/**
+ * Shortens a file to load: a package.json keeps only the fields for module resolution, and only Kerf's
+ * declarations keep their comments.
+ */
+function shortened(path: string, text: string): string {
+  if (path.includes("/@kerf/react/")) return text;
+  if (!path.endsWith(".json")) return text.replaceAll(/\/\*\*.*?\*\//gs, "");
+  const { name, version, type, types, typings, main, exports } = JSON.parse(text);
+  return JSON.stringify({ name, version, type, types, typings, main, exports });
+}

@@ -1,0 +1,35 @@
+import { transform } from "sucrase";
+import { expect, test } from "vitest";
+import { catalog } from "../../kit/lookup";
+import { exampleIn, runnable } from "./runnable";
+
+test("wraps elements in a component without changing line numbers", () => {
+  const code = 'import { Button } from "@kerf/react";\n\n<Button>One</Button>\n<Button>Two</Button>;\n';
+  expect(runnable(code)).toBe(
+    'import { Button } from "@kerf/react";\n\nexport default () => (<><Button>One</Button>\n<Button>Two</Button></>);',
+  );
+});
+
+test("leaves a module that exports its component unchanged", () => {
+  const code = "export function Example() {\n  return <p />;\n}\n";
+  expect(runnable(code)).toBe(code);
+});
+
+test("renders the default export, or else the last exported function", () => {
+  const [one, two] = [() => 1, () => 2];
+  expect(exampleIn({ one, two, three: 3 })).toBe(two);
+  expect(exampleIn({ default: one, two })).toBe(one);
+  expect(exampleIn({ three: 3 })).toBeUndefined();
+});
+
+const examples = Object.entries(catalog.components).flatMap(([name, { examples }]) =>
+  examples.map((code) => [`${name} ${/function (\w+)/.exec(code)?.[1]}`, code] as const),
+);
+
+test.each(examples)("%s compiles and exports a component", (_, code) => {
+  const compiled = transform(runnable(code), {
+    transforms: ["typescript", "jsx", "imports"],
+    jsxRuntime: "automatic",
+  });
+  expect(compiled.code).toMatch(/exports\.\w+ = /);
+});

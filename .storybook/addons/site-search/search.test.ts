@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from "vitest";
+import { root } from "../../../scripts/lib/paths";
+import { collectEntries } from "./collect";
+import { createSearch, indexEntries, type Results } from "./engine";
+import { type Entry, pageKinds } from "./entry";
+import { groupsOf } from "./groups";
+import { questions, words } from "./queries.fixture";
+
+let entries: Entry[];
+let search: (query: string) => Results;
+beforeAll(async () => {
+  entries = await collectEntries(root);
+  search = createSearch(indexEntries(entries));
+}, 60_000);
+
+const fold = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** The queries without a right page among their first three results. */
+function missed(queries: typeof words): string[] {
+  return queries.flatMap(([query, ...right]) => {
+    const first = search(query).pages.slice(0, 3);
+    const isFound = first.some(({ name }) => right.some((each) => fold(each) === fold(name)));
+    return isFound ? [] : [`${query}: ${first.map(({ name }) => name).join(", ")}`];
+  });
+}
+
+test("no page of stories has a JSDoc comment: Storybook would drop the page's other parameters", () => {
+  const sources = import.meta.glob<string>("../../../stories/**/*.stories.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const isDropped = /\/\*\*(?:(?!\*\/).)*\*\/\nconst meta = \{[^}]*\bparameters: \w/s;
+  expect(Object.keys(sources).length).toBeGreaterThan(20);
+  expect(Object.keys(sources).filter((file) => isDropped.test(sources[file] ?? ""))).toEqual([]);
+});
+
+/** The number of misses allowed: 5% of 60 queries. */
+const MISSES = 3;
+
+test.each([
+  { of: "words", queries: words },
+  { of: "questions", queries: questions },
+])("a right page is among the first three for 95% of the $of", { timeout: 30_000 }, ({ queries }) => {
+  expect(queries).toHaveLength(60);
+  const names = new Set(entries.filter(({ kind }) => pageKinds.has(kind)).map(({ name }) => fold(name)));
+  expect(queries.flatMap(([, ...right]) => right).filter((name) => !names.has(fold(name)))).toEqual([]);
+  const misses = missed(queries);
+  expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(MISSES);
+});
+
+test.each([
+  ["Dialog.Root modal", "Prop", "Dialog.Root: modal"],
+  ["secondary-destructive", "Value", 'Button: variant="secondary-destructive"'],
+  ["Dialog.Title", "Part", "Dialog.Title"],
+  ["rename project", "Example", "Rename project"],
+  ["--kerf-accent", "Token", "--kerf-accent"],
+  ["magnifier", "Icon", "SearchIcon"],
+  ["tailwind 4", "Section", "Theming: With Tailwind 4"],
+  ["indeterminate announced as mixed", "Guideline", "Accessibility"],
+])("%s finds a %s", (query, kind, name) => {
+  const first = search(query).details.slice(0, 3);
+  expect(first.map((entry) => `${entry.kind} ${entry.name}`)).toContain(`${kind} ${name}`);
+});
+
+test.each(["--kerf-accent", "Dialog.Title"])("%s comes before the pages", (name) => {
+  expect(groupsOf(search(name), name)[0]?.entries[0]?.name).toBe(name);
+});
+
+test.each([
+  ["misspelled", "tooltpi", "Tooltip"],
+  ["unfinished", "brea", "Breadcrumbs"],
+  ["two letters of", "di", "Dialog"],
+  ["in two words", "drop down menu", "DropdownMenu"],
+  ["in one word", "multiselect", "Combobox"],
+  ["in capitals", "MODAL", "Dialog"],
+])("finds a name that is %s: %s", (_, query, name) => {
+  expect(
+    search(query)
+      .pages.slice(0, 2)
+      .map((page) => page.name),
+  ).toContain(name);
+});
+
+test("finds the patterns with a command palette by that name", () => {
+  const first = search("command palette").pages.slice(0, 3);
+  expect(first.map(({ name }) => name)).toEqual([
+    "CommandPalette",
+    "Command palette in an application",
+    "Application shell",
+  ]);
+});
+
+test.each(["", "   ", "?!", "'", "\\", "constructor", "__proto__", "日本語", "<script>"])(
+  "takes any text: %j",
+  (query) => {
+    expect(search(query).pages).toBeInstanceOf(Array);
+  },
+);
+
+test("takes a very long text", () => {
+  expect(search("a".repeat(100_000)).pages).toEqual([]);
+});
+
+test("each entry has a page that is an entry itself, and each page has a text", () => {
+  const pages = new Map(
+    entries.filter(({ kind }) => pageKinds.has(kind)).map(({ page, kind }) => [page, kind]),
+  );
+  expect(entries.filter(({ page }) => !pages.has(page))).toEqual([]);
+  expect(new Set(pages.values())).toEqual(pageKinds);
+  expect(
+    entries.filter(({ kind, text }) => pageKinds.has(kind) && text === "").map(({ name }) => name),
+  ).toEqual([]);
+});

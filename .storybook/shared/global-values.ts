@@ -1,0 +1,95 @@
+/** The values of each global that the toolbar sets; the first is the default. */
+export const globalValues = {
+  theme: ["light", "dark", "system"],
+  contrast: ["normal", "more"],
+  direction: ["ltr", "rtl"],
+  motion: ["normal", "reduced"],
+  locale: ["en", "de", "ar", "ja"],
+  strict: ["off", "on"],
+} as const;
+
+type Name = keyof typeof globalValues;
+type Globals = Record<string, unknown>;
+
+const names = Object.keys(globalValues) as Name[];
+
+export const initialGlobals = Object.fromEntries(names.map((name) => [name, globalValues[name][0]]));
+
+const warned = new Set<string>();
+
+/**
+ * Returns the globals, with the default for each value that the toolbar doesn't have, and warns: the URL and the
+ * browser's storage can contain anything. Globals of Storybook and its addons are passed on unchecked.
+ */
+export function checkedGlobals(globals: Globals): Globals {
+  const checked = { ...globals };
+  for (const name of names) {
+    const values: readonly unknown[] = globalValues[name];
+    if (!(name in globals) || values.includes(globals[name])) continue;
+    checked[name] = values[0];
+    warn(
+      `The global "${name}" can't be ${JSON.stringify(globals[name])}. Using "${values[0]}". Valid values: ${values.join(", ")}.`,
+    );
+  }
+  return checked;
+}
+
+/** Warns once per message, since the globals are checked on every render. */
+function warn(message: string): void {
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(message);
+}
+
+/** The `localStorage` key of the toolbar's values. */
+export const storageKey = "kerf/toolbar";
+
+/** The toolbar's values from the last visit. */
+export function remembered(): Globals {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    // Storage isn't available, as in a frame on another site, or the stored text isn't JSON.
+    return {};
+  }
+}
+
+/** Stores the toolbar's values for the next visit. */
+export function remember(globals: Globals): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(globals));
+  } catch {
+    // Without storage, the next visit starts with the defaults.
+  }
+}
+
+/**
+ * The globals in the URL, as in `globals=theme:dark;direction:rtl`. A shared link shows what its sender saw.
+ */
+export function fromAddress(): Globals {
+  const text = new URLSearchParams(location.search).get("globals") ?? "";
+  return Object.fromEntries(
+    text
+      .split(";")
+      .filter((pair) => pair.includes(":"))
+      .map((pair) => pair.split(/:(.*)/s).slice(0, 2)),
+  );
+}
+
+/**
+ * A script for the head of the manager and of the preview. If the URL or the last visit set a dark theme, the
+ * page is dark before its styles load. The layer is below all others, so any style overrides it.
+ */
+export const firstPaint = `<script>
+(() => {
+  let theme;
+  try {
+    theme = JSON.parse(localStorage.getItem("${storageKey}") ?? "{}").theme;
+  } catch {}
+  theme = /theme:(\\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1] ?? theme;
+  if (theme !== "dark" && !(theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)) return;
+  const style = document.createElement("style");
+  style.textContent = "@layer first-paint { html { color-scheme: dark; } }";
+  document.head.prepend(style);
+})();
+</script>`;
