@@ -22,7 +22,6 @@ configure({ asyncUtilTimeout: 5_000, getElementError: queryError });
 window.kerfShown = async () => (await import("./kit/shown")).shownCells();
 const callbacks = () => import("./truth/callbacks");
 const storyFacts = () => import("./truth/story-facts");
-const fieldFacts = () => import("./truth/field-facts");
 const pressedKeys = () => import("./truth/pressed-keys");
 
 const preview: Preview = {
@@ -33,7 +32,6 @@ const preview: Preview = {
   beforeEach: async () => {
     forgetWarnings();
     if (!harness()) return;
-    window.kerfFields = undefined;
     (await callbacks()).watchCallbacks();
     (await pressedKeys()).watchKeys();
   },
@@ -43,9 +41,6 @@ const preview: Preview = {
     await (await storyFacts()).noteStoryFacts(component, title.startsWith("Truth/"));
     await (await callbacks()).tellCallbacks();
     await (await pressedKeys()).tellKeys(component);
-    if (title.startsWith("Behaviour/")) {
-      window.kerfFields = async () => (await fieldFacts()).tellFields(component);
-    }
   },
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],

@@ -5,7 +5,8 @@ import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
 import { renderOnce } from "./rendering";
 
-/** `parts`: each listed part exists and renders inside its root. Elsewhere, its error names the root. */
+/** `parts`: each listed part exists and renders inside its root. Elsewhere, it works too, or its
+ * error names the root. */
 export async function partFacts(part: Part): Promise<Fact[]> {
   const { name, descriptor } = part;
   if (name.includes(".")) {
@@ -27,22 +28,19 @@ function isPart(key: string): boolean {
   return /^[A-Z]/.test(key);
 }
 
-async function misplaced({ name, descriptor, component, bare }: Part): Promise<string | undefined> {
+async function misplaced({ name, component, bare }: Part): Promise<string | undefined> {
   const own = bare.rendered.find(({ type }) => type === component);
   if (!own) return "its conformance story does not render it";
   if (bare.messages.length > 0) return `inside its root: ${bare.messages.join("\n")}`;
   // A part without a component of its family around it is a root itself.
   const isRoot = !isInFamily(own, name.split(".")[0] ?? "");
-  const standsAlone = "standsAlone" in descriptor ? descriptor.standsAlone : undefined;
-  if (isRoot) return standsAlone && "it is a root, and the catalog says why it works outside of one";
+  if (isRoot) return undefined;
   const Alone = component as ComponentType<object>;
-  const { messages, markup } = await renderOnce(<Alone {...own.props} />, {});
+  const { messages } = await renderOnce(<Alone {...own.props} />, {});
   const said = new RegExp(`<${name}> must be used inside <${name.split(".")[0]}[.\\w]*>`);
   const throws = messages.some((message) => said.test(message));
-  if (standsAlone) return throws ? "the catalog says why it stands alone, and it does not" : undefined;
-  if (throws) return undefined;
-  const instead = messages[0] ?? `nothing, and renders ${markup.slice(0, 80)}`;
-  return `outside of its root it should say so, and says: ${instead}`;
+  if (throws || messages.length === 0) return undefined;
+  return `outside of its root it should say so, and says: ${messages[0]}`;
 }
 
 function isInFamily({ parent }: Rendered, family: string): boolean {

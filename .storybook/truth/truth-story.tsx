@@ -3,7 +3,6 @@ import { classFacts } from "./class-facts";
 import { colorFacts } from "./color-facts";
 import { defaultFacts } from "./default-facts";
 import { deprecatedFacts } from "./deprecated-facts";
-import { distinctFacts } from "./distinct-facts";
 import { servedCatalog } from "./document";
 import type { Fact } from "./fact";
 import { reportFacts } from "./harness";
@@ -11,16 +10,13 @@ import { examine, type Part } from "./part";
 import { partFacts } from "./part-facts";
 import { stylingFacts } from "./styling-facts";
 import { valueFacts } from "./value-facts";
-import { wrapFacts } from "./wrap-facts";
 
 const checks: ((part: Part) => Fact[] | Promise<Fact[]>)[] = [
   defaultFacts,
   valueFacts,
-  distinctFacts,
   classFacts,
   stylingFacts,
   partFacts,
-  wrapFacts,
   deprecatedFacts,
   // The last check, because it uses all renderings of the other checks.
   colorFacts,

@@ -107,11 +107,6 @@ export const jobs: Record<string, Job> = {
     module: "proofs/truth/index.ts",
     description: "Compares every fact of the catalog with the code and the running components.",
   },
-  "prove coverage": {
-    module: "proofs/truth/coverage/index.ts",
-    description:
-      "Lists every value and state of the catalog in every theme, with the story, check and picture that covers it.",
-  },
   "prove snippets": {
     module: "proofs/truth/snippets/index.ts",
     description:

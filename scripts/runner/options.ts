@@ -38,8 +38,6 @@ export interface Options {
   stress?: StressOptions;
   /** Whether stories render from right to left at first. Then only their `rtl` pictures are compared. */
   rtl?: boolean;
-  /** Whether stories also check which fields of objects have an effect. */
-  fields?: boolean;
 }
 
 /** Adds the options of `npm run test:stories` to a job that runs stories. */

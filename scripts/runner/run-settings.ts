@@ -20,8 +20,6 @@ export interface RunSettings {
   update: boolean;
   /** Whether stories render from right to left at first. Then only their `rtl` pictures are taken. */
   rtl?: boolean | undefined;
-  /** Whether each story also checks which fields of objects have an effect. A run then takes 50 % longer. */
-  fields?: boolean | undefined;
   /** Set if pictures are only compared with each other, under harder conditions. */
   stress?: StressOptions;
 }

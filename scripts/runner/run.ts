@@ -51,7 +51,6 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     capture: options.capture && resolve(options.capture),
     pictures: browser.pinned && options.pictures,
     update: options.update,
-    fields: options.fields,
     rtl: options.rtl,
     stress: options.stress,
   };

@@ -74,8 +74,6 @@ export class StoryRun {
     }
     this.noteConsole();
     for (const message of this.console.unfulfilled()) this.fail("console", message);
-    // Last, because it leaves the story in another state.
-    if (this.run.fields) await this.page.evaluate(() => window.kerfFields?.());
   }
 
   private rtlModes({ visual }: FinishedStory): readonly Mode[] {

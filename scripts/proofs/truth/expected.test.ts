@@ -121,7 +121,6 @@ test("expects a fact for every statement of the catalog, and no other facts", ()
     "values Lamp.glow=soft",
     "values Lamp.glow=hard",
     "values Lamp.glow=harsh",
-    "distinct Lamp.glow",
     "classes Lamp.glow=soft",
     "classes Lamp.glow=hard",
     "classes Lamp.glow=harsh",
@@ -131,7 +130,6 @@ test("expects a fact for every statement of the catalog, and no other facts", ()
     "callbacks Lamp.onSwitch",
     'reasons Lamp.onSwitch details.reason="press"',
     'reasons Lamp.onSwitch details.reason="timer"',
-    "fields Lamp.bulbs.color",
     "callbacks Lamp.bulbs.onBreak",
     "keyboard Lamp Enter",
     "keyboard Lamp Shift+Tab",
@@ -141,7 +139,5 @@ test("expects a fact for every statement of the catalog, and no other facts", ()
     "styling Lamp:root.glow=hard",
     "parts Lamp.Shade",
     "parts Lamp.Shade exists",
-    "baseComponent Lamp.Shade",
-    "isPassThrough Lamp.Shade",
   ]);
 });

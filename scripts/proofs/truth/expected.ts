@@ -1,14 +1,10 @@
 import { callbacksIn } from "../../../.storybook/truth/callback-types";
 import type { Fact } from "../../../.storybook/truth/fact";
-import { fieldsIn } from "../../../.storybook/truth/fields";
 import { keyFacts } from "../../../.storybook/truth/key-facts";
 import { listedValues, subjectOf } from "../../../.storybook/truth/sent-values";
 import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
 import { type NamedPart, partsOf } from "./parts";
-
-/** It takes effect only while people type, so the page at the end of a story doesn't show it. */
-const FIELD_WHILE_TYPING = "Select.labels.locale";
 
 /** A fact for each statement of the catalog that a rendering must have confirmed. */
 export function expectedFacts(catalog: Catalog): Fact[] {
@@ -28,20 +24,14 @@ function ofProp(owner: string, name: string, prop: PropDescriptor, types: Types)
     subject: `${owner}.${path}`,
     sent: signatures.flatMap((signature) => listedValues(signature, types)),
   }));
-  const fields = new Set(fieldsIn(name, typeOf(prop), types).map(({ path }) => path));
-  const lasting = values.filter((value) => deprecatedValues[value] === undefined);
   return [
     ...(prop.default === undefined ? [] : [{ kind: "default", subject }]),
     ...values.map((value) => ({ kind: "values", subject: `${subject}=${value}` })),
-    ...(lasting.length > 1 ? [{ kind: "distinct", subject }] : []),
     ...Object.keys(classes).map((value) => ({ kind: "classes", subject: `${subject}=${value}` })),
     ...Object.entries(stateClasses).flatMap(([value, states]) =>
       Object.keys(states).map((state) => ({ kind: "stateClasses", subject: `${subject}=${value}:${state}` })),
     ),
     ...Object.keys(deprecatedValues).map((value) => ({ kind: "deprecated", subject: `${subject}=${value}` })),
-    ...[...fields]
-      .map((path) => ({ kind: "fields", subject: `${owner}.${path}` }))
-      .filter((fact) => fact.subject !== FIELD_WHILE_TYPING),
     ...callbacks.flatMap((each) => [
       { kind: "callbacks", subject: each.subject },
       ...each.sent.map((value) => ({ kind: "reasons", subject: subjectOf(each.subject, value) })),
@@ -54,8 +44,6 @@ function ofPart({ name, component, descriptor }: NamedPart): Fact[] {
   return [
     { kind: "parts", subject: name },
     { kind: "parts", subject: `${name} exists` },
-    ...(descriptor.baseComponent ? [{ kind: "baseComponent", subject: name }] : []),
-    ...(descriptor.isPassThrough ? [{ kind: "isPassThrough", subject: name }] : []),
   ];
 }
 

@@ -5,7 +5,6 @@ import type { Fact } from "../../../.storybook/truth/fact";
 import type { Catalog } from "../../../src/catalog/types";
 import { documentFacts, packageFacts } from "./document";
 import { expectedFacts } from "./expected";
-import { figureFacts } from "./figures";
 import { mergeFacts } from "./merge-facts";
 import { readTruthOptions, type TruthOptions } from "./options";
 import { report } from "./report";
@@ -37,14 +36,9 @@ async function gather(options: TruthOptions): Promise<Fact[]> {
   return [
     ...documentFacts(catalog),
     ...packageFacts(catalog, code),
-    ...textFacts(catalog, code),
-    ...figureFacts(catalog),
+    ...textFacts(catalog),
     ...types,
-    // The records that `npm test` reads have no facts about fields, so it doesn't expect any.
-    ...mergeFacts(
-      expectedFacts(catalog).filter(({ kind }) => kind !== "fields" || options.records === undefined),
-      seen,
-    ),
+    ...mergeFacts(expectedFacts(catalog), seen),
   ];
 }
 

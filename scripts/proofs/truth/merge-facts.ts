@@ -32,8 +32,6 @@ function unseen(kind: string): string {
   if (kind === "callbacks")
     return "no story's spy was ever called; pass fn() in a story whose play function triggers it";
   if (kind === "reasons") return "no story's spy was ever called with it; add a play function that causes it";
-  if (kind === "fields")
-    return "no story that ends with the component shows it; end a play function in a state that depends on it";
   if (kind === "keyboard") return "no story presses it with an effect; press it in a play function";
   if (kind === "styling") return "no element measures so";
   return "no rendering shows it";

@@ -8,7 +8,7 @@ import type { TruthOptions } from "./options";
 
 /**
  * The facts from two groups of stories: `Truth/` compares the catalog with each component. `Behaviour/`
- * triggers callbacks in its play functions, and shows the fields of objects.
+ * triggers callbacks in its play functions.
  */
 export async function storyFacts(options: TruthOptions): Promise<Fact[]> {
   const records = options.records ? await new Records(options.records).readAll() : await run(options);
@@ -30,7 +30,6 @@ async function run({ components, site: given, out, catalog, workers }: TruthOpti
     store: ".cache/snapshots",
     update: false,
     pictures: false,
-    fields: true,
     retries: 0,
     shots: 1,
     timings: false,

@@ -1,15 +1,12 @@
 import type { Fact } from "../../../.storybook/truth/fact";
 import type { Catalog, PropDescriptor } from "../../../src/catalog/types";
 import { isSentence } from "../../catalog/jsdoc";
-import { mentionProblems } from "./mentions";
 import { type NamedPart, partsOf } from "./parts";
-import type { Code } from "./types/declared";
 
 /** A text of the catalog, with the facts that it is compared with. */
 interface Text {
   subject: string;
   text: string;
-  part: NamedPart;
   /** The full name that it describes, or "" if it describes no name. */
   name: string;
   /** The texts beside it, which it must not repeat. */
@@ -17,18 +14,16 @@ interface Text {
 }
 
 /**
- * `description`: each text is a unique sentence that says more than the name, and mentions only names that
- * exist.
+ * `description`: each text is a unique sentence that says more than the name.
  */
-export function textFacts(catalog: Catalog, code: Code): Fact[] {
+export function textFacts(catalog: Catalog): Fact[] {
   return partsOf(catalog)
     .flatMap(textsOf)
-    .map(({ subject, text, part, name, beside }) => {
+    .map(({ subject, text, name, beside }) => {
       const problems = [
         ...(isSentence(text) ? [] : ["it is no sentence"]),
         ...(name === "" || saysMore(text, name) ? [] : ["it says no more than the name"]),
         ...(beside.includes(text) ? ["a text beside it is the same text"] : []),
-        ...mentionProblems(text, part, catalog, code),
       ];
       return {
         kind: "description",
@@ -46,7 +41,6 @@ function textsOf(part: NamedPart): Text[] {
     {
       subject: name,
       text: descriptor.description,
-      part,
       name,
       beside: family.filter((each) => each !== descriptor).map((each) => each.description),
     },
@@ -54,7 +48,6 @@ function textsOf(part: NamedPart): Text[] {
       {
         subject: `${name}.${prop}`,
         text: each.description,
-        part,
         name: `${name}.${prop}`,
         beside: props.filter(([other]) => other !== prop).map(([, other]) => other.description),
       },
@@ -66,16 +59,15 @@ function textsOf(part: NamedPart): Text[] {
 function ofValues(part: NamedPart, prop: string, each: PropDescriptor): Text[] {
   const subject = `${part.name}.${prop}`;
   const described = Object.entries(each.descriptions ?? {});
-  const notes = [each.alike, each.deprecated, ...Object.values(each.deprecatedValues ?? {})];
+  const notes = [each.deprecated, ...Object.values(each.deprecatedValues ?? {})];
   return [
     ...described.map(([value, text]) => ({
       subject: `${subject}=${value}`,
       text,
-      part,
       name: `${subject}.${value}`,
       beside: described.filter(([other]) => other !== value).map(([, other]) => other),
     })),
-    ...notes.flatMap((text) => (text === undefined ? [] : [{ subject, text, part, name: "", beside: [] }])),
+    ...notes.flatMap((text) => (text === undefined ? [] : [{ subject, text, name: "", beside: [] }])),
   ];
 }
 

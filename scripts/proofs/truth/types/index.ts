@@ -2,7 +2,6 @@ import type { Fact } from "../../../../.storybook/truth/fact";
 import { exampleNamed } from "../../../../src/catalog/find";
 import type { Catalog } from "../../../../src/catalog/types";
 import { type NamedPart, partsOf } from "../parts";
-import { usagesOf } from "../usages";
 import { type Assertion, assertionsOf, definitionAssertions } from "./assertions";
 import { compile } from "./compile";
 import { type Code, type Declared, readCode } from "./declared";
@@ -15,8 +14,7 @@ export function readCodeOf(catalog: Catalog): Code {
 /**
  * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own
  * types, and the compiler reports those that are false. `props`: the catalog lists exactly the props that the
- * code declares. `examples`: each compiles. `usages`: code that is written from the catalog alone uses every
- * prop, and compiles.
+ * code declares. `examples`: each compiles.
  */
 export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
   const parts = partsOf(catalog);
@@ -26,11 +24,7 @@ export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
     return own ? assertionsOf(onlyDeclared(part, own), own) : [];
   });
   const assertions = [...ofProps, ...definitionAssertions(catalog.types ?? {})];
-  const usages = usagesOf(catalog);
-  const modules = [
-    ...parts.flatMap(examplesOf).map((example) => ({ kind: "examples", ...example })),
-    ...usages.map((usage) => ({ kind: "usages", ...usage })),
-  ];
+  const modules = parts.flatMap(examplesOf).map((example) => ({ kind: "examples", ...example }));
   const wrong = await compile(
     assertions.map((assertion) => assertion.code),
     modules.map((each) => each.code),
@@ -43,13 +37,6 @@ export async function typeFacts(catalog: Catalog, code: Code): Promise<Fact[]> {
       const problem = wrong.modules.get(index);
       return { kind, subject, ...(problem !== undefined && { problem }) };
     }),
-    ...usages.flatMap(({ subject, unwritten }) =>
-      unwritten.map((prop) => ({
-        kind: "usages",
-        subject: `${subject}.${prop}`,
-        problem: "the catalog doesn't say enough to write a value",
-      })),
-    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from "../../../../.storybook/truth/fact";
 import type { Layout } from "../layout";
 import type { A11yParameters } from "./axe";
-import type { CommitListener, OverrideProps } from "./commits";
+import type { CommitListener } from "./commits";
 import type { Frame } from "./frame";
 
 /** A story's settings for its own tests, in `parameters`. */
@@ -62,8 +62,6 @@ export interface KerfPage {
   fingerprint(): Promise<string>;
   /** Subscribes to React's commits. */
   onCommit(listener: CommitListener): void;
-  /** Overrides props as React's developer tools do. Requires React's development build. */
-  overrideProps: OverrideProps;
   /** Adds facts that the story found out to its record. */
   recordFacts(facts: Fact[]): void;
   /** Returns the facts recorded since the last call. */
@@ -77,11 +75,6 @@ declare global {
     kerfFingerprint(frame: Frame): Promise<string>;
     /** Returns the visible cells of the catalog. Undefined if the Storybook has no catalog. */
     kerfShown?: () => Promise<string[]>;
-    /**
-     * Finds out which fields of the catalog's objects matter, if the story shows it. Called last, because it
-     * changes the story.
-     */
-    kerfFields?: () => Promise<void>;
     /** The calls of the story's spies, in their order. */
     kerfCalls?: string[];
   }

@@ -1,19 +1,11 @@
 /** Called with the root fiber's owner after each of React's commits. */
 export type CommitListener = (root: { current: unknown }) => void;
 
-/**
- * Renders a component again with other props. It keeps them until its parent renders it. `remount` resets its
- * state, so that it reads the initial values again.
- */
-export type OverrideProps = (fiber: unknown, props: object, remount?: boolean) => void;
-
 interface Renderer {
   currentDispatcherRef: object;
-  overrideProps(fiber: unknown, path: string[], props: object): void;
 }
 
 const listeners = new Set<CommitListener>();
-let renderer: Renderer | undefined;
 
 /**
  * Follows React's renders, through the hook of its developer tools. React looks for the hook when it loads,
@@ -29,7 +21,6 @@ export function followCommits(): void {
     renderers: new Map(),
     checkDCE() {},
     inject(injected: Renderer) {
-      renderer = injected;
       // React records stack traces of created elements up to a limit. The infinite count is always over that
       // limit, so it records none. Nobody reads them here.
       Object.defineProperty(injected.currentDispatcherRef, "recentlyCreatedOwnerStacks", {
@@ -52,9 +43,3 @@ export function followCommits(): void {
 export function onCommit(listener: CommitListener): void {
   listeners.add(listener);
 }
-
-export const overrideProps: OverrideProps = (fiber, props, remount = false) => {
-  // React remounts such a fiber, as it does after a change of the component's code.
-  if (remount) Object.assign(fiber as object, { _debugNeedsRemount: true });
-  renderer?.overrideProps(fiber, [], props);
-};

@@ -2,7 +2,7 @@
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { axeViolations, scopeIn } from "./axe";
 import { fixClockAndRandom } from "./clock-and-random";
-import { followCommits, onCommit, overrideProps } from "./commits";
+import { followCommits, onCommit } from "./commits";
 import { fontsLoaded } from "./fonts";
 import { storyFrame } from "./frame";
 import { storyLayout } from "./layout";
@@ -83,7 +83,6 @@ window.kerf = {
   },
 
   onCommit,
-  overrideProps,
   recordFacts: (facts) => void recorded.push(...facts),
   takeFacts: () => recorded.splice(0),
 };
