@@ -25,7 +25,7 @@ export const jobs: Record<string, Job> = {
     description: "Tests the stories that the changed files can affect, and prints which ones and why.",
   },
   review: {
-    module: "visual/review/index.ts",
+    module: "visual/page/index.ts",
     description: "Shows the pictures that differed in the last run of the stories, to compare and approve.",
   },
   catalog: { module: "catalog/index.ts", description: "Writes src/catalog/catalog.json." },
@@ -190,7 +190,7 @@ export const jobs: Record<string, Job> = {
       "Takes each picture several times, in different orders and under load. Only pictures that are always equal can become baselines.",
   },
   "prove chromatic": {
-    module: "visual/chromatic/index.ts",
+    module: "visual/ci/chromatic/index.ts",
     description:
       "Builds the Storybook and has Chromatic compare the stories that the change can affect. Requires CHROMATIC_PROJECT_TOKEN.",
   },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfExists, writeFileAtomically } from "../lib/files";
-import type { Flake } from "../visual/review/model";
+import type { Flake } from "../visual/report/model";
 
 /** The last hash of each shot of one built Storybook. */
 interface Seen {

@@ -1,7 +1,7 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Report } from "../visual/review/model";
-import { idOf, saveReport } from "../visual/review/report/make";
+import { idOf, saveReport } from "../visual/report/make";
+import type { Report } from "../visual/report/model";
 
 /** Merges the reports of shards and their pictures. */
 export async function mergeReports(folders: readonly string[], target: string): Promise<Report> {

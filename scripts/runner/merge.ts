@@ -2,7 +2,7 @@ import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { writeFileAtomically } from "../lib/files";
 import { job } from "../lib/job";
-import { summaryOf } from "../visual/review/report/summary";
+import { summaryOf } from "../visual/report/summary";
 import { mergeOutcomes } from "./merge-outcomes";
 import { mergeReports } from "./merge-reports";
 import { reportFolder } from "./run-settings";

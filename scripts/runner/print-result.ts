@@ -1,4 +1,4 @@
-import type { Flake, Report } from "../visual/review/model";
+import type { Flake, Report } from "../visual/report/model";
 import type { RunResult } from "./run";
 import type { Summary } from "./summary";
 

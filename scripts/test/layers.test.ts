@@ -64,7 +64,7 @@ test("the packages are an input of every layer that has inputs", () => {
 });
 
 test("a style of the review page reruns lint, unused, unit and review only", () => {
-  expect(readersOf("scripts/visual/review/page/list.css")).toEqual(["lint", "unused", "unit", "review"]);
+  expect(readersOf("scripts/visual/page/app/list.css")).toEqual(["lint", "unused", "unit", "review"]);
 });
 
 const graph = new ModuleGraph(".");
@@ -78,8 +78,8 @@ test.each<[string, string[]]>([
   ["packed", files.filter((file) => /^scripts\/package\/consumers\/(setup|.*\.packed)\.ts$/.test(file))],
   ["size", ["scripts/bench/size/index.ts"]],
   ["harness", proofsIn("scripts/runner/")],
-  ["review", proofsIn("scripts/visual/review/")],
-  ["pictures", [...proofsIn("scripts/visual/baseline-pictures/"), "scripts/runner/index.ts"]],
+  ["review", proofsIn("scripts/visual/page/")],
+  ["pictures", [...proofsIn("scripts/visual/baselines/"), "scripts/runner/index.ts"]],
   ["truth", ["scripts/proofs/truth/index.ts"]],
 ])("the layer %s reads every module that its command loads", (name, entries) => {
   expect(entries).not.toEqual([]);

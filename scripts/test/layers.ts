@@ -119,9 +119,9 @@ export const layers: Layer[] = [
   {
     name: "pictures",
     holds: "missing baseline pictures are rendered again",
-    ...vitest("e2e", "scripts/visual/baseline-pictures"),
+    ...vitest("e2e", "scripts/visual/baselines"),
     // The proof runs the command that has this entry.
-    reads: harnessOf("scripts/visual/baseline-pictures/render.proof.ts", "scripts/runner/index.ts"),
+    reads: harnessOf("scripts/visual/baselines/render.proof.ts", "scripts/runner/index.ts"),
   },
   {
     name: "harness",
@@ -132,13 +132,13 @@ export const layers: Layer[] = [
   {
     name: "review",
     holds: "the review page shows pictures, and keeps and undoes decisions",
-    ...vitest("e2e", "scripts/visual/review"),
+    ...vitest("e2e", "scripts/visual/page"),
     reads: anyOf(
-      isUnder("scripts/visual/review"),
+      isUnder("scripts/visual/page"),
       harnessOf(
-        "scripts/visual/review/proof/review.proof.ts",
-        "scripts/visual/review/proof/groups.proof.ts",
-        "scripts/visual/review/page/main.tsx",
+        "scripts/visual/page/proof/review.proof.ts",
+        "scripts/visual/page/proof/groups.proof.ts",
+        "scripts/visual/page/app/main.tsx",
       ),
     ),
   },

@@ -6,7 +6,7 @@ import { PictureFolder } from "../../visual/baselines/picture-folder";
 import { SnapshotStore } from "../../visual/baselines/snapshot-store";
 import type { Mode } from "../../visual/capture/modes";
 import { contextOptions, prepareContext } from "../../visual/capture/prepare-page";
-import { addPictures, type PicturedChange } from "../../visual/review/report/pictures";
+import { addPictures, type PicturedChange } from "../../visual/report/pictures";
 import { type Globals, openDocs, settle } from "./open-page";
 
 /** The ids of the pages to take pictures of: one of each kind. */

@@ -8,7 +8,7 @@ import { type Options, readOptions } from "../../runner/options";
 import type { StoryRecord } from "../../runner/record";
 import { runStories } from "../../runner/run";
 import { reportFolder } from "../../runner/run-settings";
-import type { Report } from "../review/model";
+import type { Report } from "../report/model";
 
 process.exitCode = await main().catch((error: Error) => {
   console.error(error.message);

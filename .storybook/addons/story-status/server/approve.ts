@@ -4,11 +4,11 @@ import { Certificates } from "../../../../scripts/runner/certificates";
 import { grantCertificates, hashesOf } from "../../../../scripts/runner/certify";
 import type { StoryRecord } from "../../../../scripts/runner/record";
 import { type RunSettings, reportFolder } from "../../../../scripts/runner/run-settings";
-import { Refusal } from "../../../../scripts/visual/review/decide/refusal";
-import { ReviewStore } from "../../../../scripts/visual/review/decide/review-store";
-import { type Report, reportVersion } from "../../../../scripts/visual/review/model";
-import { changesOf } from "../../../../scripts/visual/review/report/changes";
-import { idOf, saveReport } from "../../../../scripts/visual/review/report/make";
+import { Refusal } from "../../../../scripts/visual/page/decide/refusal";
+import { ReviewStore } from "../../../../scripts/visual/page/decide/review-store";
+import { changesOf } from "../../../../scripts/visual/report/changes";
+import { idOf, saveReport } from "../../../../scripts/visual/report/make";
+import { type Report, reportVersion } from "../../../../scripts/visual/report/model";
 
 /** Runs the story once more under harder conditions. */
 export type RunAgain = (stress: NonNullable<RunSettings["stress"]>) => Promise<StoryRecord>;

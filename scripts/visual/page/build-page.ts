@@ -1,0 +1,51 @@
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { aliasesIn } from "../../lib/aliases";
+import { buildTargets } from "../../lib/browser-targets";
+import { root } from "../../lib/paths";
+
+const page = fileURLToPath(new URL("app", import.meta.url));
+
+/**
+ * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. The page also opens from a
+ * `file:` URL, where browsers load neither modules nor data. So the script is a classic script, and the
+ * report is another one, `report.js`.
+ */
+async function buildPage(folder: string): Promise<void> {
+  await rm(join(folder, "assets"), { recursive: true, force: true });
+  await build({
+    root: page,
+    configFile: false,
+    base: "./",
+    logLevel: "warn",
+    plugins: [react(), tailwindcss()],
+    resolve: { alias: aliasesIn(root) },
+    build: {
+      outDir: folder,
+      // The report is already there.
+      emptyOutDir: false,
+      target: buildTargets,
+      chunkSizeWarningLimit: 2000,
+      modulePreload: false,
+      rolldownOptions: { output: { format: "iife", entryFileNames: "assets/page.js", codeSplitting: false } },
+    },
+  });
+  const html = join(folder, "index.html");
+  const text = await readFile(html, "utf8");
+  await writeFile(
+    html,
+    text.replaceAll(/<script type="module" crossorigin/g, "<script defer").replaceAll(" crossorigin", ""),
+  );
+}
+
+/** Puts the page into a folder. Copies it from the folder `built` if given, and builds it otherwise. */
+export async function providePage(folder: string, built?: string): Promise<void> {
+  if (built === undefined) return buildPage(folder);
+  if (resolve(built) === resolve(folder)) return;
+  for (const name of ["index.html", "assets"])
+    await cp(join(built, name), join(folder, name), { recursive: true });
+}
