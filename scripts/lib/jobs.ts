@@ -128,26 +128,16 @@ export const jobs: Record<string, Job> = {
     description:
       "Checks that texts are in plain English: wording, sentence length, spelling, articles and repeated words.",
   },
-  "prove hydration": {
-    module: "proofs/hydration/index.ts",
-    description: "Renders every story on the server and hydrates it in StrictMode in Chromium.",
-    options: false,
-  },
   "prove leaks": {
     module: "proofs/leaks/index.ts",
     description:
-      "Opens and mounts each overlay 200 times, and compares the page, its listeners and the heap before and after.",
+      "Opens and mounts each overlay 200 times, and compares the page, its nodes and its listeners before and after.",
     options: false,
   },
   "prove content": {
     module: "proofs/content/index.ts",
     description:
       "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit.",
-  },
-  "prove accessibility": {
-    module: "proofs/accessibility/index.ts",
-    description:
-      "Checks every story in light and dark with IBM's accessibility engine and with html-validate, whose rules differ from axe's.",
   },
   "prove speech": {
     module: "proofs/speech/index.ts",
@@ -164,10 +154,10 @@ export const jobs: Record<string, Job> = {
     description:
       "Compares the cursors, transitions, hover and active styles, and stacking order of each component with stories/records/styles.txt.",
   },
-  "prove engines": {
-    module: "proofs/engines/index.ts",
+  "check engines": {
+    module: "checks/engines/index.ts",
     description:
-      "Runs every story in Firefox and WebKitGTK from Debian's packages. Compares boxes with Chromium, and pictures with their records. Explains failures by the list of known differences.",
+      "Runs every story in Firefox and WebKitGTK from Debian's packages. Explains failures by the list of known differences.",
   },
   "prove site": {
     module: "proofs/site/index.ts",

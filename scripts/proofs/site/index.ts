@@ -13,7 +13,6 @@ import { checkManager } from "./manager";
 import { pageProblems } from "./page-problems";
 import { pictured, picturesOf } from "./pictures";
 import { checkPlayground } from "./playground";
-import { checkSearch } from "./search";
 import { servePlainly } from "./serve";
 
 const values = job(import.meta.url)
@@ -70,7 +69,6 @@ for (const id of pinned ? pages.filter((each) => pictured.includes(each)) : []) 
 if (!values.pages) {
   const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
   report("the manager", await checkManager(browser, url));
-  report("the search", await checkSearch(browser, places));
   report(
     "the playground's state in the URL",
     await checkPlayground(browser, url).catch((error) => [String(error)]),
