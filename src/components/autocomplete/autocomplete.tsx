@@ -2,26 +2,53 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, use, useRef, useState } from "react";
 import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { XIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { keepOnEscape } from "../../lib/base-ui";
 import type {
   ControlProps,
+  DisabledItemProps,
   FormValueProps,
   LabelsProps,
   OpenProps,
   RequiredProps,
   StyleProps,
 } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { closeTopLayer } from "../../lib/overlay-layer";
+import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemLabel } from "../../lib/picker/items";
+import { GroupItems, type Picker, pickerName, RowCount, RowIndex } from "../../lib/picker/picker-context";
+import { ResultCount } from "../../lib/picker/result-count";
+import { Rows } from "../../lib/picker/rows";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useDirection } from "../../lib/use-direction";
 import { useFormReset } from "../../lib/use-form-reset";
-import { FieldFrame, type FieldTexts, usePickerField } from "../field";
-import { autocompleteRecipe } from "./autocomplete.recipe";
-import { AutocompleteProvider } from "./autocomplete-context";
+import { FieldFrame, type FieldTexts, type PickerControl, usePickerField } from "../field";
+import {
+  autocompleteContentRecipe,
+  autocompleteEmptyRecipe,
+  autocompleteGroupLabelRecipe,
+  autocompleteGroupRecipe,
+  autocompleteInputGroupRecipe,
+  autocompleteItemRecipe,
+  autocompleteListRecipe,
+  autocompleteRecipe,
+  autocompleteSeparatorRecipe,
+} from "./autocomplete.recipe";
+
+interface AutocompleteContext {
+  picker: Picker;
+  labels: typeof autocompleteLabels;
+  control: PickerControl;
+}
+
+export const [AutocompleteProvider, useAutocomplete] =
+  createStrictContext<AutocompleteContext>("Autocomplete");
 
 /**
  * @typeParam Items The type of the array of items, or of groups of items.
@@ -147,4 +174,239 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
     </div>
   );
   return isFramed ? <FieldFrame field={field}>{root}</FieldFrame> : root;
+}
+
+type Variants = (typeof autocompleteInputGroupRecipe)["variants"];
+
+export interface AutocompleteInputGroupProps
+  extends StyleProps,
+    Omit<ComponentProps<"input">, "size" | "value" | "defaultValue"> {
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
+  size?: keyof Variants["size"];
+  /** An example of a value, shown while the control is empty. It doesn't replace a label. */
+  placeholder?: string;
+}
+
+/**
+ * The input, with a button that clears it when it has text. It accepts all attributes of an input.
+ *
+ * @baseComponent Autocomplete.Input
+ */
+export function AutocompleteInputGroup({ size, className, onKeyDown, ...own }: AutocompleteInputGroupProps) {
+  const { control, labels } = useAutocomplete("Autocomplete.InputGroup");
+  const rest = honorAriaDisabled({ ...control, ...own }, { readOnly: true });
+  const slots = autocompleteInputGroupRecipe({ size });
+  return (
+    <div data-slot="autocomplete-box" className={slots.box()}>
+      <Base.Input
+        data-slot="autocomplete-input-group"
+        className={slots.base({ className })}
+        {...rest}
+        onKeyDown={keepOnEscape(onKeyDown)}
+      />
+      <Base.Clear data-slot="autocomplete-clear" aria-label={labels.clear} className={slots.clear()}>
+        <XIcon />
+      </Base.Clear>
+    </div>
+  );
+}
+
+export interface AutocompleteContentProps extends PickerContentProps {}
+
+/**
+ * The popup with the suggestions, at least as wide as the input. It flips above the input if there isn't enough space
+ * below, and scrolls if the list is too long.
+ *
+ * @baseComponent Autocomplete.Popup
+ */
+export function AutocompleteContent({ className, children, ...rest }: AutocompleteContentProps) {
+  const { picker, labels } = useAutocomplete("Autocomplete.Content");
+  return (
+    <PickerContent
+      picker={picker}
+      slot="autocomplete"
+      {...pickerName(picker, labels)}
+      className={autocompleteContentRecipe({ className })}
+      {...rest}
+    >
+      {children}
+      <ResultCount slot="autocomplete-status" locale={labels.locale} texts={labels.results} />
+    </PickerContent>
+  );
+}
+
+export interface AutocompleteEmptyProps extends StyleProps, ComponentProps<"div"> {
+  /** The message, and what to do about it. Defaults to "No results". */
+  children?: ReactNode;
+}
+
+/**
+ * The message if nothing matches, on screen and for screen readers. Without it, the popup hides.
+ *
+ * @baseComponent Autocomplete.Empty
+ */
+export function AutocompleteEmpty({ className, children, ...rest }: AutocompleteEmptyProps) {
+  const { labels } = useAutocomplete("Autocomplete.Empty");
+  return (
+    <Base.Empty data-slot="autocomplete-empty" className={autocompleteEmptyRecipe({ className })} {...rest}>
+      {children ?? labels.empty}
+    </Base.Empty>
+  );
+}
+
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
+export interface AutocompleteListProps<Item = any>
+  extends StyleProps,
+    Omit<ComponentProps<"div">, "children"> {
+  /**
+   * A function that renders a suggestion, or a group if the items are groups. It needs no `key`. Instead of a function,
+   * pass content with an Autocomplete.Collection in it.
+   * @param item An item, or a group if the items are groups.
+   * @param index The position in the list, counted from 0.
+   */
+  children?: ReactNode | ((item: Item, index: number) => ReactNode);
+}
+
+/**
+ * The list of suggestions. A long list renders only its visible items.
+ *
+ * @baseComponent Autocomplete.List
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
+export function AutocompleteList<Item = any>({ className, children, ...rest }: AutocompleteListProps<Item>) {
+  const { picker, labels } = useAutocomplete("Autocomplete.List");
+  return (
+    <Base.List
+      data-slot="autocomplete-list"
+      className={autocompleteListRecipe({ className })}
+      {...pickerName(picker, labels)}
+      {...rest}
+    >
+      {typeof children === "function" ? <Rows picker={picker}>{children}</Rows> : children}
+    </Base.List>
+  );
+}
+
+export interface AutocompleteItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
+  /** The item in `items` that it represents and selects. */
+  value: unknown;
+  /** The content. Defaults to the item's label. */
+  children?: ReactNode;
+}
+
+const slots = autocompleteItemRecipe();
+
+/**
+ * A suggestion. Selecting it puts its label into the input.
+ *
+ * @baseComponent Autocomplete.Item
+ */
+export function AutocompleteItem({ value, className, children, ...rest }: AutocompleteItemProps) {
+  useAutocomplete("Autocomplete.Item");
+  const index = use(RowIndex);
+  return (
+    <Base.Item
+      data-slot="autocomplete-item"
+      className={slots.base({ className })}
+      value={value}
+      index={index}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      aria-setsize={use(RowCount)}
+      {...honorAriaDisabled(rest, { disabled: true })}
+    >
+      <span data-slot="autocomplete-item-text" className={slots.text()}>
+        {children ?? itemLabel(value)}
+      </span>
+    </Base.Item>
+  );
+}
+
+/**
+ * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
+export interface AutocompleteCollectionProps<Item = any> {
+  /**
+   * Renders a matching item. It needs no `key`.
+   * @param item An item that matches the typed text.
+   * @param index The position in the list, counted from 0.
+   */
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/**
+ * Renders the matching items of the group around it or, without a group, of the list. It adds no element of its own.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
+export function AutocompleteCollection<Item = any>({ children }: AutocompleteCollectionProps<Item>) {
+  return <Rows picker={useAutocomplete("Autocomplete.Collection").picker}>{children}</Rows>;
+}
+
+export interface AutocompleteGroupProps extends StyleProps, ComponentProps<"div"> {
+  /** The group's matching items, for the Autocomplete.Collection in it. */
+  items?: readonly unknown[];
+  /** Autocomplete.GroupLabel and Autocomplete.Collection. */
+  children?: ReactNode;
+}
+
+/**
+ * Items that belong together, named by their label.
+ *
+ * @baseComponent Autocomplete.Group
+ */
+export function AutocompleteGroup({ items, className, ...rest }: AutocompleteGroupProps) {
+  useAutocomplete("Autocomplete.Group");
+  return (
+    <GroupItems value={items}>
+      <Base.Group
+        data-slot="autocomplete-group"
+        className={autocompleteGroupRecipe({ className })}
+        {...rest}
+      />
+    </GroupItems>
+  );
+}
+
+export interface AutocompleteGroupLabelProps extends StyleProps, ComponentProps<"div"> {
+  /** The group's heading, in a word or two. */
+  children?: ReactNode;
+}
+
+/**
+ * The heading that names a group, above its items.
+ *
+ * @baseComponent Autocomplete.GroupLabel
+ * @passThrough
+ */
+export function AutocompleteGroupLabel({ className, ...rest }: AutocompleteGroupLabelProps) {
+  useAutocomplete("Autocomplete.GroupLabel");
+  return (
+    <Base.GroupLabel
+      data-slot="autocomplete-group-label"
+      className={autocompleteGroupLabelRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface AutocompleteSeparatorProps extends StyleProps, ComponentProps<"div"> {}
+
+/**
+ * A divider line between ungrouped items.
+ *
+ * @baseComponent Autocomplete.Separator
+ * @passThrough
+ */
+export function AutocompleteSeparator({ className, ...rest }: AutocompleteSeparatorProps) {
+  useAutocomplete("Autocomplete.Separator");
+  return (
+    <Base.Separator
+      data-slot="autocomplete-separator"
+      className={autocompleteSeparatorRecipe({ className })}
+      {...rest}
+    />
+  );
 }

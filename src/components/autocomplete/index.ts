@@ -1,13 +1,15 @@
-import { AutocompleteRoot } from "./autocomplete";
-import { AutocompleteInputGroup } from "./autocomplete-input-group";
 import {
   AutocompleteCollection,
+  AutocompleteContent,
+  AutocompleteEmpty,
   AutocompleteGroup,
   AutocompleteGroupLabel,
+  AutocompleteInputGroup,
   AutocompleteItem,
+  AutocompleteList,
+  AutocompleteRoot,
   AutocompleteSeparator,
-} from "./autocomplete-items";
-import { AutocompleteContent, AutocompleteEmpty, AutocompleteList } from "./autocomplete-popup";
+} from "./autocomplete";
 
 /**
  * A text input with suggestions. For text that must be one of the items, use Combobox.
@@ -32,24 +34,23 @@ export const Autocomplete = Object.assign(AutocompleteRoot, {
 });
 
 export type { AutocompleteProps } from "./autocomplete";
-export { AutocompleteInputGroup, type AutocompleteInputGroupProps } from "./autocomplete-input-group";
 export {
   AutocompleteCollection,
   type AutocompleteCollectionProps,
-  AutocompleteGroup,
-  AutocompleteGroupLabel,
-  type AutocompleteGroupLabelProps,
-  type AutocompleteGroupProps,
-  AutocompleteItem,
-  type AutocompleteItemProps,
-  AutocompleteSeparator,
-  type AutocompleteSeparatorProps,
-} from "./autocomplete-items";
-export {
   AutocompleteContent,
   type AutocompleteContentProps,
   AutocompleteEmpty,
   type AutocompleteEmptyProps,
+  AutocompleteGroup,
+  AutocompleteGroupLabel,
+  type AutocompleteGroupLabelProps,
+  type AutocompleteGroupProps,
+  AutocompleteInputGroup,
+  type AutocompleteInputGroupProps,
+  AutocompleteItem,
+  type AutocompleteItemProps,
   AutocompleteList,
   type AutocompleteListProps,
-} from "./autocomplete-popup";
+  AutocompleteSeparator,
+  type AutocompleteSeparatorProps,
+} from "./autocomplete";

@@ -13,17 +13,29 @@ import type {
   SelectionProps,
   StyleProps,
 } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
+import type { Picker } from "../../lib/picker/picker-context";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useDirection } from "../../lib/use-direction";
-import { FieldFrame, type FieldTexts, usePickerField } from "../field";
+import { FieldFrame, type FieldTexts, type PickerControl, usePickerField } from "../field";
 import { comboboxRecipe } from "./combobox.recipe";
-import { ComboboxProvider } from "./combobox-context";
 
 type Variants = (typeof comboboxRecipe)["variants"];
+
+interface ComboboxContext {
+  picker: Picker;
+  size: keyof Variants["size"] | undefined;
+  inputSide: keyof Variants["inputSide"] | undefined;
+  labels: typeof comboboxLabels;
+  /** Connects the control to its label and messages. */
+  control: PickerControl;
+}
+
+export const [ComboboxProvider, useCombobox] = createStrictContext<ComboboxContext>("Combobox");
 
 /**
  * What a Combobox holds: an item or `null`; with `multiple`, an array of items.

@@ -1,10 +1,23 @@
 import { ComboboxRoot } from "./combobox";
-import { ComboboxIcon, ComboboxTrigger, ComboboxValue } from "./combobox-bare";
-import { ComboboxChip } from "./combobox-chip";
-import { ComboboxCollection, ComboboxGroup, ComboboxGroupLabel, ComboboxItem } from "./combobox-items";
-import { ComboboxTriggerMultipleWithInput } from "./combobox-multiple";
-import { ComboboxContent, ComboboxEmpty, ComboboxInput, ComboboxList } from "./combobox-popup";
-import { ComboboxTriggerInput, ComboboxTriggerValue } from "./combobox-triggers";
+import {
+  ComboboxCollection,
+  ComboboxContent,
+  ComboboxEmpty,
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxList,
+} from "./combobox-popup";
+import {
+  ComboboxChip,
+  ComboboxIcon,
+  ComboboxTrigger,
+  ComboboxTriggerInput,
+  ComboboxTriggerMultipleWithInput,
+  ComboboxTriggerValue,
+  ComboboxValue,
+} from "./combobox-triggers";
 
 /**
  * A searchable list for selecting one item, or several as chips. For free text, use Autocomplete. For a short list, use
@@ -37,41 +50,36 @@ export const Combobox = Object.assign(ComboboxRoot, {
 
 export type { ComboboxProps, ComboboxSelection } from "./combobox";
 export {
-  ComboboxIcon,
-  type ComboboxIconProps,
-  ComboboxTrigger,
-  type ComboboxTriggerProps,
-  ComboboxValue,
-  type ComboboxValueProps,
-} from "./combobox-bare";
-export { ComboboxChip, type ComboboxChipProps } from "./combobox-chip";
-export {
   ComboboxCollection,
   type ComboboxCollectionProps,
-  ComboboxGroup,
-  ComboboxGroupLabel,
-  type ComboboxGroupLabelProps,
-  type ComboboxGroupProps,
-  ComboboxItem,
-  type ComboboxItemProps,
-} from "./combobox-items";
-export {
-  ComboboxTriggerMultipleWithInput,
-  type ComboboxTriggerMultipleWithInputProps,
-} from "./combobox-multiple";
-export {
   ComboboxContent,
   type ComboboxContentProps,
   ComboboxEmpty,
   type ComboboxEmptyProps,
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  type ComboboxGroupLabelProps,
+  type ComboboxGroupProps,
   ComboboxInput,
   type ComboboxInputProps,
+  ComboboxItem,
+  type ComboboxItemProps,
   ComboboxList,
   type ComboboxListProps,
 } from "./combobox-popup";
 export {
+  ComboboxChip,
+  type ComboboxChipProps,
+  ComboboxIcon,
+  type ComboboxIconProps,
+  ComboboxTrigger,
   ComboboxTriggerInput,
   type ComboboxTriggerInputProps,
+  ComboboxTriggerMultipleWithInput,
+  type ComboboxTriggerMultipleWithInputProps,
+  type ComboboxTriggerProps,
   ComboboxTriggerValue,
   type ComboboxTriggerValueProps,
+  ComboboxValue,
+  type ComboboxValueProps,
 } from "./combobox-triggers";

@@ -1,19 +1,23 @@
-import { CommandPaletteDialog } from "./command-palette-dialog";
-import { CommandPaletteFooter } from "./command-palette-footer";
-import { CommandPaletteInput } from "./command-palette-input";
-import { CommandPaletteItem, CommandPaletteResultItem } from "./command-palette-item";
+import {
+  CommandPaletteDialog,
+  CommandPalettePanel,
+  CommandPaletteRoot,
+  CommandPaletteWhole,
+} from "./command-palette";
 import {
   CommandPaletteEmpty,
+  CommandPaletteFooter,
   CommandPaletteGroup,
   CommandPaletteGroupLabel,
+  CommandPaletteHighlightedText,
+  CommandPaletteInput,
+  CommandPaletteItem,
   CommandPaletteItems,
   CommandPaletteList,
   CommandPaletteLoading,
+  CommandPaletteResultItem,
   CommandPaletteResults,
-} from "./command-palette-list";
-import { CommandPalettePanel } from "./command-palette-panel";
-import { CommandPaletteRoot, CommandPaletteWhole } from "./command-palette-root";
-import { CommandPaletteHighlightedText } from "./highlighted-text";
+} from "./command-palette-parts";
 
 /**
  * A dialog that finds pages, people and commands from one input. Close it when something is selected.
@@ -41,42 +45,39 @@ export const CommandPalette = Object.assign(CommandPaletteWhole, {
   Footer: CommandPaletteFooter,
 });
 
-export { CommandPaletteDialog, type CommandPaletteDialogProps } from "./command-palette-dialog";
-export { CommandPaletteFooter, type CommandPaletteFooterProps } from "./command-palette-footer";
-export { CommandPaletteInput, type CommandPaletteInputProps } from "./command-palette-input";
 export {
-  CommandPaletteItem,
-  type CommandPaletteItemProps,
-  CommandPaletteResultItem,
-  type CommandPaletteResultItemProps,
-} from "./command-palette-item";
+  CommandPaletteDialog,
+  type CommandPaletteDialogProps,
+  CommandPalettePanel,
+  type CommandPalettePanelProps,
+  type CommandPaletteProps,
+  CommandPaletteRoot,
+  type CommandPaletteRootProps,
+  type CommandPaletteSelectOptions,
+} from "./command-palette";
 export {
   CommandPaletteEmpty,
   type CommandPaletteEmptyProps,
+  CommandPaletteFooter,
+  type CommandPaletteFooterProps,
   CommandPaletteGroup,
   CommandPaletteGroupLabel,
   type CommandPaletteGroupLabelProps,
   type CommandPaletteGroupProps,
+  CommandPaletteHighlightedText,
+  type CommandPaletteHighlightedTextProps,
+  CommandPaletteInput,
+  type CommandPaletteInputProps,
+  CommandPaletteItem,
+  type CommandPaletteItemProps,
   CommandPaletteItems,
   type CommandPaletteItemsProps,
   CommandPaletteList,
   type CommandPaletteListProps,
   CommandPaletteLoading,
   type CommandPaletteLoadingProps,
+  CommandPaletteResultItem,
+  type CommandPaletteResultItemProps,
   CommandPaletteResults,
   type CommandPaletteResultsProps,
-} from "./command-palette-list";
-export {
-  CommandPalettePanel,
-  type CommandPalettePanelProps,
-  type CommandPaletteSelectOptions,
-} from "./command-palette-panel";
-export {
-  type CommandPaletteProps,
-  CommandPaletteRoot,
-  type CommandPaletteRootProps,
-} from "./command-palette-root";
-export {
-  CommandPaletteHighlightedText,
-  type CommandPaletteHighlightedTextProps,
-} from "./highlighted-text";
+} from "./command-palette-parts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { matchSorter } from "match-sorter";
 import { expect, test, vi } from "vitest";
-import { findMatches } from "./find-matches";
-import { createRanker } from "./rank-items";
+import { createRanker, findMatches } from "./rank-items";
 
 const commands = [
   "Rename project",

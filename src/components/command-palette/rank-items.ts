@@ -1,8 +1,12 @@
+"use client";
+
 import { matchSorterWithRankInfo } from "match-sorter";
+import { useMemo, useState } from "react";
 import { textFolder } from "../../lib/fold-text";
+import { countItems, isGroup } from "../../lib/picker/items";
 
 /** Searches items. It remembers the last search, so that the next letter only narrows it down. */
-export interface Ranker {
+interface Ranker {
   /** The indices of the matching items, best match first. Equal matches stay in list order. */
   rank(items: readonly unknown[], toText: (item: unknown) => string, query: string): readonly number[];
 }
@@ -93,7 +97,7 @@ function byRank<Item extends { rank: number }>(matches: Item[]): Item[] {
 }
 
 /** Like `textFolder`, with a space for every punctuation mark, because a word also begins after a slash. */
-export function searchFolder(locale: string): (text: string) => string {
+function searchFolder(locale: string): (text: string) => string {
   const fold = textFolder(locale);
   return (text) => fold(text).replace(/[\p{P}\p{Z}\s]/gu, " ");
 }
@@ -120,4 +124,156 @@ function foldAll(
   const folded = texts.map(fold);
   kept.set(items, { locale, texts, folded });
   return folded;
+}
+
+/** The range of a match in a text. The end isn't included. */
+export type MatchRange = readonly [start: number, end: number];
+
+/**
+ * The ranges of a text that match the query, with the same rules as `createRanker`. The whole query is
+ * matched first, preferably at the start of a word. Otherwise, its words are matched, or else its letters one
+ * by one.
+ */
+export function findMatches(text: string, typed: string, locale: string): MatchRange[] {
+  const fold = searchFolder(locale);
+  const query = fold(typed).trim();
+  if (!query) return [];
+  // Folding can turn one letter into two, such as ß, or into none. Each folded letter keeps its original position.
+  let folded = "";
+  const origins: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const part = fold(character);
+    folded += part;
+    for (let times = 0; times < part.length; times++) origins.push(at);
+    at += character.length;
+  }
+  origins.push(at);
+  const toRange = ([start, end]: MatchRange): MatchRange => [origins[start] ?? 0, endOf(origins, end, at)];
+
+  const whole = findPhrase(folded, query);
+  if (whole) return [toRange(whole)];
+  const words = query.split(/ +/).map((word) => findPhrase(folded, word));
+  const found = words.every((word) => word !== undefined)
+    ? words
+    : findLetters(folded, query.replaceAll(" ", ""));
+  return joinRanges(found.map(toRange));
+}
+
+function findPhrase(text: string, phrase: string): MatchRange | undefined {
+  const atWord = text.startsWith(phrase) ? 0 : text.indexOf(` ${phrase}`) + 1;
+  const start = atWord > 0 || text.startsWith(phrase) ? atWord : text.indexOf(phrase);
+  return start < 0 ? undefined : [start, start + phrase.length];
+}
+
+/** The initials of words, if the query matches them. Otherwise, the next occurrence of each letter. */
+function findLetters(text: string, letters: string): MatchRange[] {
+  const initials = [...text.matchAll(/(?<= |^)[^ ]/g)].map(({ index }) => index);
+  const from = initials
+    .map((index) => text[index])
+    .join("")
+    .indexOf(letters);
+  if (from >= 0) return initials.slice(from, from + letters.length).map((index) => [index, index + 1]);
+  const places: MatchRange[] = [];
+  let at = 0;
+  for (const letter of letters) {
+    const place = text.indexOf(letter, at);
+    if (place < 0) return [];
+    at = place + letter.length;
+    places.push([place, at]);
+  }
+  return places;
+}
+
+/** The end of a match in the original text: after the letter that its last folded letter comes from. */
+function endOf(origins: readonly number[], end: number, length: number): number {
+  const lastOrigin = origins[end - 1] ?? 0;
+  return origins.slice(end).find((origin) => origin > lastOrigin) ?? length;
+}
+
+/** Sorts ranges, and joins those that touch or overlap. */
+export function joinRanges(ranges: readonly MatchRange[]): MatchRange[] {
+  const joined: MatchRange[] = [];
+  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    const before = joined.at(-1);
+    if (before && start <= before[1]) joined[joined.length - 1] = [before[0], Math.max(before[1], end)];
+    else joined.push([start, end]);
+  }
+  return joined;
+}
+
+interface FoundItemsOptions {
+  items: readonly unknown[];
+  query: string;
+  toText: (item: unknown) => string;
+  locale: string;
+  /** `null` if the caller filters `items`. */
+  filter: null | undefined;
+}
+
+/** The matching items, best match first. Groups are ordered by their best item. */
+export function useFoundItems({
+  items,
+  query,
+  toText,
+  locale,
+  filter,
+}: FoundItemsOptions): readonly unknown[] {
+  const ranker = useMemo(() => createRanker(locale), [locale]);
+  const isFound = useIsFound(items, query, toText) || filter === null;
+  const leaves = useMemo(
+    () => (isGroup(items[0]) ? items.flatMap((item) => (isGroup(item) ? item.items : [])) : items),
+    [items],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recreated function returns the same texts.
+  return useMemo(() => {
+    if (isFound || !query.trim()) return items;
+    const places = ranker.rank(leaves, toText, query);
+    return isGroup(items[0]) ? intoGroups(items, places) : places.map((place) => leaves[place]);
+  }, [items, leaves, query, ranker, isFound]);
+}
+
+function intoGroups(groups: readonly unknown[], places: readonly number[]): unknown[] {
+  // The index of each item's group.
+  const owners = groups.flatMap((group, index) => (isGroup(group) ? group.items.map(() => index) : []));
+  const leaves = groups.flatMap((group) => (isGroup(group) ? group.items : []));
+  const found = new Map<number, unknown[]>();
+  for (const place of places) {
+    const owner = owners[place] ?? 0;
+    const peers = found.get(owner);
+    if (peers) peers.push(leaves[place]);
+    else found.set(owner, [leaves[place]]);
+  }
+  return [...found].map(([owner, own]) => ({ ...(groups[owner] as object), items: own }));
+}
+
+/**
+ * Whether the caller filters the items, which then change at the same time as the search text. In that case,
+ * the caller decides on their order and selection.
+ */
+function useIsFound(items: readonly unknown[], query: string, toText: (item: unknown) => string): boolean {
+  const [seen, see] = useState({ items, query, isFound: false });
+  if (seen.items === items && seen.query === query) return seen.isFound;
+  const isFound = seen.isFound || (seen.query !== query && differ(seen.items, items, toText));
+  see({ items, query, isFound });
+  return isFound;
+}
+
+/**
+ * Whether the number of items, or the text of the first or last one, differs. Identities aren't compared,
+ * because callers recreate their arrays, groups and items on each render.
+ */
+function differ(
+  before: readonly unknown[],
+  now: readonly unknown[],
+  toText: (item: unknown) => string,
+): boolean {
+  if (before === now) return false;
+  const ends = [before, now].map((items) => {
+    const [first, last] = [items[0], items.at(-1)].map((item) => (isGroup(item) ? item.items : [item]));
+    return [countItems(items), items.length && toText(first?.[0]), items.length && toText(last?.at(-1))].join(
+      "\n",
+    );
+  });
+  return ends[0] !== ends[1];
 }

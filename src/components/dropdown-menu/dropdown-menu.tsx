@@ -2,12 +2,79 @@
 
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Menu as Base } from "@base-ui/react/menu";
-import { type ReactNode, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { ChevronRightIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { ignoreForeignKeys } from "../../lib/base-ui";
+import type { ButtonPartProps } from "../../lib/button-part";
 import type { ChangeDetails } from "../../lib/change-details";
-import type { CancelableOpenProps } from "../../lib/common-props";
-import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
-import { readFromPopup, useDirection } from "../../lib/use-direction";
-import { type DropdownMenuVariant, MenuProvider } from "./dropdown-menu-context";
+import type {
+  CancelableOpenProps,
+  DisabledItemProps,
+  PlacementProps,
+  PortalProps,
+  StyleProps,
+} from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
+import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { knownValue } from "../../lib/known-value";
+import { openerEvents } from "../../lib/opener-events";
+import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
+import { usePortalContainer } from "../../lib/portal-provider";
+import { renderTarget } from "../../lib/render-prop";
+import { type Direction, directionOf, readFromPopup, useDirection } from "../../lib/use-direction";
+import {
+  dropdownMenuContentRecipe,
+  dropdownMenuSubContentRecipe,
+  dropdownMenuSubTriggerRecipe,
+  dropdownMenuTriggerRecipe,
+} from "./dropdown-menu.recipe";
+
+/** Whether an item is dangerous. */
+export type DropdownMenuVariant = "default" | "danger";
+
+interface MenuContext {
+  layer: OverlayLayer;
+  /** The variant of items without their own. */
+  variant: DropdownMenuVariant | undefined;
+  direction: "ltr" | "rtl";
+  /** The handlers and the ref read the text direction, from the trigger's events or from the popup. */
+  directionHandlers: object;
+  directionRef: (popup: HTMLElement | null) => void;
+  /** Whether the content stays mounted while the menu is closed. */
+  keepMounted: boolean;
+  keep: () => void;
+}
+
+/** The state that the root provides to its parts. A part outside a root throws an error. */
+export const [MenuProvider, useMenu] = createStrictContext<MenuContext>("DropdownMenu");
+
+/** Keeps the menu mounted once opened, if an uncontrolled item would lose its state. */
+export function useOwnState(part: string, isOwn: boolean): void {
+  const { keep } = useMenu(part);
+  useEffect(() => {
+    if (isOwn) keep();
+  }, [isOwn, keep]);
+}
+
+/** The overlay layer of the submenu. */
+export const [SubProvider, useSub] = createStrictContext<OverlayLayer>("DropdownMenu.Sub");
+
+/** These contexts have no value. They only make a part outside its parent throw an error. */
+export const [RadioGroupProvider, useRadioGroup] = createStrictContext<object>("DropdownMenu.RadioGroup");
+export const [RadioItemProvider, useRadioItem] = createStrictContext<object>("DropdownMenu.RadioItem");
+export const here = {};
+
+/** Whether a label is in a group that it names. */
+export const InGroup = createContext(false);
 
 /** Why a menu opens or closes. */
 export type DropdownMenuOpenChangeReason =
@@ -81,5 +148,268 @@ export function DropdownMenuRoot({
         </Base.Root>
       </DirectionProvider>
     </MenuProvider>
+  );
+}
+
+export interface DropdownMenuTriggerProps extends ButtonPartProps {
+  /** Renders the single child element as the button, like `render`. */
+  asChild?: boolean;
+}
+
+/**
+ * The button that opens the menu, by click, Enter, Space or an arrow key. It names the menu, and gets the focus when the
+ * menu closes.
+ *
+ * @baseComponent Menu.Trigger
+ */
+export function DropdownMenuTrigger({
+  className,
+  render,
+  asChild,
+  children,
+  ...rest
+}: DropdownMenuTriggerProps) {
+  const { directionHandlers } = useMenu("DropdownMenu.Trigger");
+  const target = renderTarget("DropdownMenu.Trigger", { render, asChild, children });
+  return (
+    <Base.Trigger
+      data-slot="dropdown-menu-trigger"
+      className={target.render ? className : dropdownMenuTriggerRecipe({ className })}
+      {...target}
+      {...directionHandlers}
+      {...honorAriaDisabled(rest, openerEvents)}
+    />
+  );
+}
+
+export interface DropdownMenuContentProps extends MenuPanelProps {
+  /**
+   * @default "bottom"
+   */
+  side?: MenuPanelProps["side"];
+  /**
+   * @default 4
+   */
+  sideOffset?: number;
+}
+
+const slots = dropdownMenuContentRecipe();
+
+/**
+ * The menu, as wide as its longest item. It opens on the opposite side if there isn't enough space, and scrolls if it
+ * is higher than the viewport.
+ *
+ * @baseComponent Menu.Popup
+ */
+export function DropdownMenuContent({ className, sideOffset = 4, ...rest }: DropdownMenuContentProps) {
+  const { layer } = useMenu("DropdownMenu.Content");
+  return (
+    <MenuPanel
+      name="DropdownMenu.Content"
+      layer={layer}
+      slot="dropdown-menu-content"
+      positionerClass={slots.positioner()}
+      defaultSide="bottom"
+      sideOffset={sideOffset}
+      className={slots.base({ className })}
+      {...rest}
+    />
+  );
+}
+
+type Side = NonNullable<PlacementProps["side"]>;
+
+interface MenuPanelProps extends PlacementProps, PortalProps, StyleProps, ComponentProps<"div"> {
+  /**
+   * @default "start"
+   */
+  align?: PlacementProps["align"];
+  /** Items, groups, labels and separators. */
+  children?: ReactNode;
+}
+
+interface OwnProps extends MenuPanelProps {
+  name: "DropdownMenu.Content" | "DropdownMenu.SubContent";
+  layer: OverlayLayer;
+  slot: string;
+  positionerClass: string;
+  defaultSide: Side;
+}
+
+const sides: readonly Side[] = ["bottom", "top", "left", "right", "inline-start", "inline-end"];
+
+/** The distance from the edges of the viewport, in px. */
+const PADDING = 8;
+
+/** The panel of a menu or of a submenu, in a portal. */
+function MenuPanel({
+  name,
+  layer,
+  slot,
+  positionerClass,
+  defaultSide,
+  side,
+  align,
+  sideOffset,
+  alignOffset,
+  container,
+  onKeyDown,
+  children,
+  ...rest
+}: OwnProps) {
+  const { direction, directionRef, keepMounted } = useMenu(name);
+  const target = usePortalContainer(container);
+  const [ownDirection, setOwnDirection] = useState<Direction>();
+  const positioner = useCallback(
+    (element: HTMLDivElement | null) => {
+      layer.panel.current = element;
+      directionRef(element);
+      // If the direction is the page's, the open menu follows changes of it.
+      if (element) setOwnDirection(directionOf(element) === direction ? undefined : direction);
+    },
+    [layer, directionRef, direction],
+  );
+  const knownSide = knownValue<Side>(`${name}.side`, side, [defaultSide, ...sides]);
+  const knownAlign = knownValue(`${name}.align`, align, ["start", "center", "end"]);
+  return (
+    <Base.Portal data-slot={`${slot}-portal`} container={target} keepMounted={keepMounted}>
+      <Base.Positioner
+        ref={positioner}
+        data-slot={`${slot}-positioner`}
+        className={positionerClass}
+        side={knownSide}
+        align={knownAlign}
+        sideOffset={sideOffset}
+        alignOffset={alignOffset}
+        collisionPadding={PADDING}
+      >
+        <Base.Popup
+          data-slot={slot}
+          dir={ownDirection}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            ignoreForeignKeys(event);
+          }}
+          {...rest}
+        >
+          <LayerPanel layer={layer}>{children}</LayerPanel>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}
+
+/** Why a submenu opens or closes. */
+export type DropdownMenuSubOpenChangeReason =
+  /** It, or the menu around it, opened or closed for one of these reasons. */
+  | DropdownMenuOpenChangeReason
+  /** The pointer entered or left the trigger. */
+  | "trigger-hover"
+  /** Another submenu of the same menu opened. */
+  | "sibling-open";
+
+/** Passed when a submenu opens or closes, with the reason. `cancel()` prevents the change. */
+export type DropdownMenuSubOpenChangeDetails = ChangeDetails<DropdownMenuSubOpenChangeReason>;
+
+export interface DropdownMenuSubProps extends CancelableOpenProps {
+  onOpenChange?: (open: boolean, details: DropdownMenuSubOpenChangeDetails) => void;
+  /** A DropdownMenu.SubTrigger and a DropdownMenu.SubContent. */
+  children?: ReactNode;
+}
+
+/**
+ * A submenu: contains its trigger and its content. Renders no element.
+ *
+ * @baseComponent Menu.SubmenuRoot
+ */
+export function DropdownMenuSub({ onOpenChange, children, ...rest }: DropdownMenuSubProps) {
+  useMenu("DropdownMenu.Sub");
+  const layer = useOverlayLayer(true);
+  return (
+    <SubProvider value={layer}>
+      <Base.SubmenuRoot onOpenChange={closeTopLayer(layer, onOpenChange)} {...rest}>
+        {children}
+      </Base.SubmenuRoot>
+    </SubProvider>
+  );
+}
+
+export interface DropdownMenuSubTriggerProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
+  /** An icon before the text, as an element or a component. */
+  icon?: IconProp;
+  /** Indents the text, to align it with items that have an icon. */
+  inset?: boolean;
+  /** The label of the submenu. */
+  children?: ReactNode;
+}
+
+/**
+ * The item that opens a submenu, by click, hover, Enter, or the arrow key that points to the submenu.
+ *
+ * @baseComponent Menu.SubmenuTrigger
+ */
+export function DropdownMenuSubTrigger({
+  icon,
+  inset,
+  className,
+  children,
+  ...rest
+}: DropdownMenuSubTriggerProps) {
+  useSub("DropdownMenu.SubTrigger");
+  return (
+    <Base.SubmenuTrigger
+      data-slot="dropdown-menu-sub-trigger"
+      className={dropdownMenuSubTriggerRecipe({ inset, className })}
+      {...honorAriaDisabled(rest, { disabled: true })}
+    >
+      {renderIcon(icon)}
+      {children}
+      <ChevronRightIcon className="k:rtl:-scale-x-100" />
+    </Base.SubmenuTrigger>
+  );
+}
+
+export interface DropdownMenuSubContentProps extends MenuPanelProps {
+  /**
+   * @default "inline-end"
+   */
+  side?: MenuPanelProps["side"];
+  /**
+   * @default 8
+   */
+  sideOffset?: number;
+  /**
+   * @default -5
+   */
+  alignOffset?: number;
+}
+
+const subSlots = dropdownMenuSubContentRecipe();
+
+/**
+ * The submenu, beside its trigger.
+ *
+ * @baseComponent Menu.Popup
+ */
+export function DropdownMenuSubContent({
+  className,
+  // Beside the menu, with its first item in line with the trigger.
+  sideOffset = 8,
+  alignOffset = -5,
+  ...rest
+}: DropdownMenuSubContentProps) {
+  const layer = useSub("DropdownMenu.SubContent");
+  return (
+    <MenuPanel
+      name="DropdownMenu.SubContent"
+      layer={layer}
+      slot="dropdown-menu-sub-content"
+      positionerClass={subSlots.positioner()}
+      defaultSide="inline-end"
+      sideOffset={sideOffset}
+      alignOffset={alignOffset}
+      className={subSlots.base({ className })}
+      {...rest}
+    />
   );
 }

@@ -1,21 +1,23 @@
-import { DropdownMenuRoot } from "./dropdown-menu";
-import { DropdownMenuCheckboxItem } from "./dropdown-menu-checkbox-item";
-import { DropdownMenuContent } from "./dropdown-menu-content";
 import {
+  DropdownMenuContent,
+  DropdownMenuRoot,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from "./dropdown-menu";
+import {
+  DropdownMenuCheckboxItem,
   DropdownMenuGroup,
+  DropdownMenuItem,
   DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuShortcut,
-} from "./dropdown-menu-group";
-import { DropdownMenuItem } from "./dropdown-menu-item";
-import { DropdownMenuLinkItem } from "./dropdown-menu-link-item";
-import {
+  DropdownMenuLinkItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuRadioItemIndicator,
-} from "./dropdown-menu-radio";
-import { DropdownMenuSub, DropdownMenuSubContent, DropdownMenuSubTrigger } from "./dropdown-menu-sub";
-import { DropdownMenuTrigger } from "./dropdown-menu-trigger";
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+} from "./dropdown-menu-items";
 
 /**
  * A button that opens a menu of actions, links and settings. For a value in a form, use Select. For content other than
@@ -48,36 +50,11 @@ export type {
   DropdownMenuOpenChangeDetails,
   DropdownMenuOpenChangeReason,
   DropdownMenuProps,
+  DropdownMenuVariant,
 } from "./dropdown-menu";
 export {
-  DropdownMenuCheckboxItem,
-  type DropdownMenuCheckboxItemProps,
-  type DropdownMenuCheckedChangeDetails,
-} from "./dropdown-menu-checkbox-item";
-export { DropdownMenuContent, type DropdownMenuContentProps } from "./dropdown-menu-content";
-export type { DropdownMenuVariant } from "./dropdown-menu-context";
-export {
-  DropdownMenuGroup,
-  type DropdownMenuGroupProps,
-  DropdownMenuLabel,
-  type DropdownMenuLabelProps,
-  DropdownMenuSeparator,
-  type DropdownMenuSeparatorProps,
-  DropdownMenuShortcut,
-  type DropdownMenuShortcutProps,
-} from "./dropdown-menu-group";
-export { DropdownMenuItem, type DropdownMenuItemProps } from "./dropdown-menu-item";
-export { DropdownMenuLinkItem, type DropdownMenuLinkItemProps } from "./dropdown-menu-link-item";
-export {
-  DropdownMenuRadioGroup,
-  type DropdownMenuRadioGroupProps,
-  DropdownMenuRadioItem,
-  DropdownMenuRadioItemIndicator,
-  type DropdownMenuRadioItemIndicatorProps,
-  type DropdownMenuRadioItemProps,
-  type DropdownMenuValueChangeDetails,
-} from "./dropdown-menu-radio";
-export {
+  DropdownMenuContent,
+  type DropdownMenuContentProps,
   DropdownMenuSub,
   DropdownMenuSubContent,
   type DropdownMenuSubContentProps,
@@ -86,5 +63,30 @@ export {
   type DropdownMenuSubProps,
   DropdownMenuSubTrigger,
   type DropdownMenuSubTriggerProps,
-} from "./dropdown-menu-sub";
-export { DropdownMenuTrigger, type DropdownMenuTriggerProps } from "./dropdown-menu-trigger";
+  DropdownMenuTrigger,
+  type DropdownMenuTriggerProps,
+} from "./dropdown-menu";
+export {
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
+  type DropdownMenuCheckedChangeDetails,
+  DropdownMenuGroup,
+  type DropdownMenuGroupProps,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLabel,
+  type DropdownMenuLabelProps,
+  DropdownMenuLinkItem,
+  type DropdownMenuLinkItemProps,
+  DropdownMenuRadioGroup,
+  type DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItem,
+  DropdownMenuRadioItemIndicator,
+  type DropdownMenuRadioItemIndicatorProps,
+  type DropdownMenuRadioItemProps,
+  DropdownMenuSeparator,
+  type DropdownMenuSeparatorProps,
+  DropdownMenuShortcut,
+  type DropdownMenuShortcutProps,
+  type DropdownMenuValueChangeDetails,
+} from "./dropdown-menu-items";

@@ -1,8 +1,10 @@
-import { PaginationRoot } from "./pagination";
-import { PaginationControls } from "./pagination-controls";
-import { PaginationInfo } from "./pagination-info";
-import { PaginationPageSize } from "./pagination-page-size";
-import { PaginationSeparator } from "./pagination-separator";
+import {
+  PaginationControls,
+  PaginationInfo,
+  PaginationPageSize,
+  PaginationRoot,
+  PaginationSeparator,
+} from "./pagination";
 
 /**
  * Page navigation for a list, with a summary of the visible items. Controlled: pass `page` and `setPage`.
@@ -18,9 +20,14 @@ export const Pagination = Object.assign(PaginationRoot, {
   Separator: PaginationSeparator,
 });
 
-export type { PaginationProps, PaginationText } from "./pagination";
-export type { PaginationFacts } from "./pagination-context";
-export { PaginationControls, type PaginationControlsProps } from "./pagination-controls";
-export { PaginationInfo, type PaginationInfoProps } from "./pagination-info";
-export { PaginationPageSize, type PaginationPageSizeProps } from "./pagination-page-size";
-export { PaginationSeparator, type PaginationSeparatorProps } from "./pagination-separator";
+export type { PaginationFacts, PaginationProps, PaginationText } from "./pagination";
+export {
+  PaginationControls,
+  type PaginationControlsProps,
+  PaginationInfo,
+  type PaginationInfoProps,
+  PaginationPageSize,
+  type PaginationPageSizeProps,
+  PaginationSeparator,
+  type PaginationSeparatorProps,
+} from "./pagination";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anyNumber, typedText } from "./numbers.fixture";
-import { pageNumbers } from "./page-numbers";
-import { readPages } from "./read-pages";
+import { pageNumbers, readPages } from "./read-pages";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeEach(() => warn.mockClear());

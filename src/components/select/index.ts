@@ -1,6 +1,4 @@
-import { SelectRoot } from "./select";
-import { SelectGroup, SelectGroupLabel, SelectSeparator } from "./select-groups";
-import { SelectOption } from "./select-option";
+import { SelectGroup, SelectGroupLabel, SelectOption, SelectRoot, SelectSeparator } from "./select";
 
 /**
  * A dropdown list for selecting one value or several. For a few options that should all be visible, use Radio.Group; for
@@ -25,8 +23,9 @@ export {
   SelectGroupLabel,
   type SelectGroupLabelProps,
   type SelectGroupProps,
+  SelectOption,
+  type SelectOptionProps,
   SelectSeparator,
   type SelectSeparatorProps,
-} from "./select-groups";
-export { SelectOption, type SelectOptionProps } from "./select-option";
+} from "./select";
 export type { SelectItem, SelectItems, SelectProps, SelectSelection } from "./select-types";

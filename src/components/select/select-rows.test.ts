@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextRows } from "../../lib/row-by-text";
-import { rowByKey } from "./select-rows";
+import { rowByKey } from "./use-select-list";
 
 /** Creates rows. Text in parentheses is a disabled row. */
 const rowsOf = (...texts: string[]): TextRows => ({

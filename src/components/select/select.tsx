@@ -2,24 +2,46 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ReactNode, useImperativeHandle, useRef } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { isAriaDisabled } from "../../lib/aria-disabled";
+import { CheckIcon, ChevronDownIcon } from "../../icons";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { ignoreLabelClick } from "../../lib/base-ui";
+import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
+import { PickerContent, type PickerPlacement } from "../../lib/picker/content";
 import { itemFormValue, itemLabel } from "../../lib/picker/items";
+import { type Picker, pickerName, RowCount, RowIndex } from "../../lib/picker/picker-context";
+import { Rows } from "../../lib/picker/rows";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useDirection } from "../../lib/use-direction";
-import { FieldFrame, isShown, usePickerField } from "../field";
-import { selectRecipe } from "./select.recipe";
-import { SelectProvider } from "./select-context";
-import { SelectPopup } from "./select-popup";
-import { SelectShown } from "./select-shown";
-import { SelectTrigger } from "./select-trigger";
-import type { SelectProps } from "./select-types";
-import { type Equality, useChosen } from "./use-chosen";
-import { useSelectItems } from "./use-select-items";
-import { useSelectList } from "./use-select-list";
+import * as popup from "../../recipes/popup";
+import { FieldFrame, isShown, type PickerControl, usePickerField } from "../field";
+import { Spinner } from "../loader";
+import {
+  selectGroupLabelRecipe,
+  selectGroupRecipe,
+  selectOptionRecipe,
+  selectRecipe,
+  selectSeparatorRecipe,
+} from "./select.recipe";
+import type { SelectItem, SelectProps } from "./select-types";
+import { type Equality, type SelectState, useChosen, useSelectItems, useSelectList } from "./use-select-list";
+
+export const [SelectProvider, useSelect] = createStrictContext<SelectState>("Select");
+
+/** Whether options render in the control, where only the selected ones show. */
+const InControl = createContext(false);
 
 /** Documented in index.ts. */
 export function SelectRoot<Value = string, Multiple extends boolean = false>({
@@ -193,3 +215,236 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
 }
 
 const none: never[] = [];
+
+interface SelectTriggerProps extends ComponentProps<"button"> {
+  slots: ReturnType<typeof selectRecipe>;
+  control: PickerControl;
+  /** The id of the list, while it is open. */
+  listId: string | undefined;
+  isLoading: boolean | undefined;
+  /** Whether it shows a placeholder. */
+  isPlaceholder: boolean;
+  children: ReactNode;
+}
+
+/** The control: a button that shows the selection, and keeps the focus while the list is open. */
+function SelectTrigger({
+  slots,
+  control,
+  listId,
+  isLoading,
+  isPlaceholder,
+  className,
+  children,
+  onClick,
+  ...rest
+}: SelectTriggerProps) {
+  return (
+    <Base.Trigger
+      data-slot="select"
+      className={slots.base({ className })}
+      {...control}
+      {...honorAriaDisabled(rest)}
+      data-placeholder={isPlaceholder ? "" : undefined}
+      aria-haspopup="listbox"
+      aria-controls={listId}
+      aria-busy={isLoading || undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        ignoreLabelClick(event);
+      }}
+    >
+      <span data-slot="select-text" className={slots.text()}>
+        {children}
+      </span>
+      {isLoading ? (
+        <Spinner data-slot="select-spinner" className={slots.icon()} />
+      ) : (
+        <ChevronDownIcon className={slots.icon()} />
+      )}
+    </Base.Trigger>
+  );
+}
+
+interface SelectShownProps {
+  items: readonly SelectItem<unknown>[] | undefined;
+  isChosen: (value: unknown) => boolean;
+  /** The selected values. */
+  chosen: readonly unknown[];
+  children: ReactNode;
+}
+
+/**
+ * The selection, as its options show it. The options render here too, and those that aren't selected render nothing. So it
+ * shows before the list opens, and in server-rendered pages.
+ */
+function SelectShown({ items, isChosen, chosen, children }: SelectShownProps) {
+  if (!items) return <InControl value={true}>{children}</InControl>;
+  const found = items.filter(({ value }) => isChosen(value));
+  // While the options load, the value itself shows.
+  const shown = found.length ? found : chosen.map((value) => ({ value, label: undefined }));
+  return (
+    <InControl value={true}>
+      {shown.map(({ value, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they hold no state, and values may be objects
+        <SelectOption key={index} value={value}>
+          {label}
+        </SelectOption>
+      ))}
+    </InControl>
+  );
+}
+
+interface SelectPopupProps {
+  slots: ReturnType<typeof selectRecipe>;
+  picker: Picker;
+  placement: PickerPlacement;
+  labels: { options: string; empty: string };
+  list: RefObject<HTMLDivElement | null>;
+  listId: string;
+  /** The options as data. Without them, `children` are the options. */
+  items: readonly SelectItem<unknown>[] | undefined;
+  children: ReactNode;
+}
+
+const positioner = `${popup.positioner} ${popup.noGuards}`;
+
+/** The list of options in its panel. Of a long list passed as data, only visible options are rendered. */
+function SelectPopup({ slots, picker, placement, labels, list, listId, items, children }: SelectPopupProps) {
+  return (
+    <PickerContent
+      picker={picker}
+      slot="select"
+      className={slots.popup()}
+      positionerClass={positioner}
+      // The popup contains only the list, which has its own name. The focus stays in the control.
+      role="presentation"
+      initialFocus={false}
+      {...placement}
+    >
+      <div data-slot="select-empty" className={slots.empty()}>
+        {items?.length === 0 && labels.empty}
+      </div>
+      <Base.List
+        ref={list}
+        id={listId}
+        data-slot="select-list"
+        // Base UI only knows options that are passed as data.
+        data-empty={items?.length === 0 ? "" : undefined}
+        className={slots.list()}
+        {...pickerName(picker, labels)}
+      >
+        {items ? (
+          <Rows picker={picker}>
+            {(value, index) => (
+              <SelectOption value={value} disabled={items[index]?.disabled}>
+                {items[index]?.label}
+              </SelectOption>
+            )}
+          </Rows>
+        ) : (
+          children
+        )}
+      </Base.List>
+    </PickerContent>
+  );
+}
+
+export interface SelectOptionProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
+  /** The Select's value while this option is selected; `null` clears the selection. */
+  value: unknown;
+  /** The content of the option, in the list and, when selected, in the control. Defaults to its value as text. */
+  children?: ReactNode;
+}
+
+const slots = selectOptionRecipe();
+const chosenClass = selectRecipe().chosen();
+
+/**
+ * An option of the list. A check marks the selected ones.
+ *
+ * @baseComponent Combobox.Item
+ */
+export function SelectOption({ value, className, children, ...rest }: SelectOptionProps) {
+  const { isChosen } = useSelect("Select.Option");
+  const text = children ?? itemLabel(value);
+  const index = use(RowIndex);
+  const count = use(RowCount);
+  if (use(InControl)) {
+    return isChosen(value) && <span className={chosenClass}>{text}</span>;
+  }
+  return (
+    <Base.Item
+      data-slot="select-option"
+      className={slots.base({ className })}
+      value={value}
+      index={index}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      aria-setsize={count}
+      {...honorAriaDisabled(rest, { disabled: true })}
+    >
+      <span data-slot="select-option-text" className={slots.text()}>
+        {text}
+      </span>
+      <Base.ItemIndicator data-slot="select-option-check" className={slots.check()}>
+        <CheckIcon />
+      </Base.ItemIndicator>
+    </Base.Item>
+  );
+}
+
+export interface SelectGroupProps extends StyleProps, ComponentProps<"div"> {
+  /** A Select.GroupLabel and options. */
+  children?: ReactNode;
+}
+
+/**
+ * A group of related options, named by its label.
+ *
+ * @baseComponent Combobox.Group
+ */
+export function SelectGroup({ className, ...rest }: SelectGroupProps) {
+  useSelect("Select.Group");
+  if (use(InControl)) return rest.children;
+  return <Base.Group data-slot="select-group" className={selectGroupRecipe({ className })} {...rest} />;
+}
+
+export interface SelectGroupLabelProps extends StyleProps, ComponentProps<"div"> {
+  /** The heading, in one or two words. */
+  children?: ReactNode;
+}
+
+/**
+ * The heading above a group, which names it.
+ *
+ * @baseComponent Combobox.GroupLabel
+ */
+export function SelectGroupLabel({ className, ...rest }: SelectGroupLabelProps) {
+  useSelect("Select.GroupLabel");
+  if (use(InControl)) return null;
+  return (
+    <Base.GroupLabel
+      data-slot="select-group-label"
+      className={selectGroupLabelRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface SelectSeparatorProps extends StyleProps, ComponentProps<"div"> {}
+
+/**
+ * A divider line between ungrouped options. It is hidden from screen readers, because a listbox contains only options.
+ */
+export function SelectSeparator({ className, ...rest }: SelectSeparatorProps) {
+  useSelect("Select.Separator");
+  if (use(InControl)) return null;
+  return (
+    <div
+      data-slot="select-separator"
+      role="presentation"
+      className={selectSeparatorRecipe({ className })}
+      {...rest}
+    />
+  );
+}

@@ -1,11 +1,29 @@
 "use client";
 
-import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
+import { highlightOption, preventPrimitive } from "../../lib/base-ui";
+import { textFolder } from "../../lib/fold-text";
+import type { Highlight } from "../../lib/picker/highlight";
+import { itemLabel } from "../../lib/picker/items";
 import type { Picker } from "../../lib/picker/picker-context";
+import { PAUSE, rowByText, type TextRows } from "../../lib/row-by-text";
 import { useControlled } from "../../lib/use-controlled";
-import type { SelectItem, SelectProps } from "./select-types";
-import { rowsOfItems, rowsOfList } from "./use-select-items";
-import { useSelectKeys } from "./use-select-keys";
+import type { SelectItem, SelectItems, SelectProps } from "./select-types";
+
+/** The state that a Select provides to its options. */
+export interface SelectState {
+  /** Whether that value is selected. */
+  isChosen: (value: unknown) => boolean;
+}
 
 interface SelectListOptions extends Pick<SelectProps, "open" | "defaultOpen" | "onOpenChange"> {
   trigger: RefObject<HTMLButtonElement | null>;
@@ -73,4 +91,212 @@ export function useSelectList({
       tellActive();
     },
   };
+}
+
+export type Equality = (item: unknown, value: unknown) => boolean;
+
+/** The selection as an array, and the state for the options. */
+export function useChosen(picked: unknown, multiple: boolean | undefined, isEqual: Equality = Object.is) {
+  return useMemo(() => {
+    const held = (multiple ? picked : [picked]) as readonly unknown[];
+    // `null` equals only `null`. The caller's comparison isn't called with it.
+    const equals: Equality = (item, one) =>
+      item === null || one === null ? item === one : isEqual(item, one);
+    const state: SelectState = { isChosen: (item) => held.some((one) => equals(item, one)) };
+    return { chosen: multiple ? held : held.filter((one) => one !== null), state };
+  }, [picked, multiple, isEqual]);
+}
+
+/** The `items` of a Select as a list, and their values for Base UI. */
+export function useSelectItems(items: SelectItems<unknown> | undefined) {
+  return useMemo(() => {
+    if (!items) return undefined;
+    const list: readonly SelectItem<unknown>[] = Array.isArray(items)
+      ? items
+      : Object.entries(items as Record<string, ReactNode>).map(([value, label]) => ({ value, label }));
+    return { list, values: list.map(({ value }) => value) };
+  }, [items]);
+}
+
+/** Options that are data, for keyboard navigation. Most of a long list isn't rendered. */
+function rowsOfItems(list: readonly SelectItem<unknown>[]): TextRows {
+  return {
+    count: list.length,
+    text(index) {
+      const { label, value } = list[index] as SelectItem<unknown>;
+      return typeof label === "string" || typeof label === "number" ? String(label) : itemLabel(value);
+    },
+    isDisabled: (index) => list[index]?.disabled === true,
+  };
+}
+
+/** Rendered options, for keyboard navigation. */
+function rowsOfList(list: Element | null): TextRows {
+  const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
+  return {
+    count: options.length,
+    text: (index) => options[index]?.textContent.trim() ?? "",
+    isDisabled: (index) => options[index]?.getAttribute("aria-disabled") === "true",
+  };
+}
+
+interface SelectKeysOptions {
+  isOpen: boolean;
+  setOpen: (open: boolean) => void;
+  multiple: boolean | undefined;
+  /** Returns the current options. */
+  rows: () => TextRows;
+  /** The row that is highlighted, or -1. */
+  active: RefObject<number>;
+  highlight: Highlight;
+  /** The id of the control. The ids of the options start with it. */
+  id: string;
+  locale: string;
+}
+
+/**
+ * The keyboard interaction of a control that opens a list and keeps the focus. Base UI supports only inputs
+ * that filter, where Home, End, Space and letters edit the text.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ | Select-only
+ * combobox}
+ */
+function useSelectKeys({
+  isOpen,
+  setOpen,
+  multiple,
+  rows,
+  active,
+  highlight,
+  id,
+  locale,
+}: SelectKeysOptions) {
+  const typed = useRef({ text: "", at: 0 });
+  const opener = useRef<string | undefined>(undefined);
+
+  const isTyping = () => Date.now() - typed.current.at < PAUSE;
+  const optionAt = (row: number) => document.getElementById(`${id}-${row}`);
+
+  function goTo(row: number) {
+    if (row < 0) return;
+    highlightOption(
+      () => highlight.tell(row),
+      () => optionAt(row),
+    );
+  }
+
+  function find(key: string) {
+    const text = isTyping() ? typed.current.text + key : key;
+    typed.current = { text, at: Date.now() };
+    goTo(rowByText(text, active.current, rows(), textFolder(locale)));
+  }
+
+  function choose() {
+    if (active.current < 0) return;
+    if (!optionAt(active.current)) goTo(active.current);
+    optionAt(active.current)?.click();
+  }
+
+  function follow(key: string) {
+    if (isLetter(key)) find(key);
+    else if (key === "Home" || key === "End") goTo(rowByKey(key, -1, rows()));
+    // A selected option is highlighted already.
+    else if (active.current < 0) goTo(rowByKey(key === "ArrowUp" ? "ArrowUp" : "ArrowDown", -1, rows()));
+  }
+
+  function onKeyDown(event: KeyboardEvent<Element>) {
+    const { key, altKey } = event;
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.ctrlKey || event.metaKey || isComposing || event.defaultPrevented) return;
+    preventPrimitive(event);
+
+    if (!isOpen) {
+      if (!openers.has(key) && !isLetter(key)) return;
+      event.preventDefault();
+      opener.current = key;
+      setOpen(true);
+    } else if (key === "Escape") {
+      // A surrounding dialog must not close.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    } else if (key === "Tab") {
+      // As in a native select. Tab then moves the focus on.
+      if (!multiple) choose();
+      setOpen(false);
+    } else if (key === "Enter" || (key === " " && !isTyping())) {
+      event.preventDefault();
+      choose();
+    } else if (key === "ArrowUp" && altKey) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (isStep(key)) {
+      event.preventDefault();
+      goTo(rowByKey(key, active.current, rows()));
+    } else if (isLetter(key) || key === " ") {
+      event.preventDefault();
+      find(key);
+    }
+  }
+
+  // After every render: the key that opened the list now highlights an option. If a controlled list stays
+  // closed, the next render discards the key.
+  useEffect(() => {
+    const key = opener.current;
+    opener.current = undefined;
+    // Base UI highlights the selected option first.
+    if (isOpen && key) queueMicrotask(() => follow(key));
+  });
+
+  return {
+    onKeyDown,
+    /** Prevents the click on release of Space, because the key was already handled when it was pressed. */
+    onKeyUp(event: KeyboardEvent<Element>) {
+      if (event.key === " ") event.preventDefault();
+    },
+  };
+}
+
+const openers = new Set(["ArrowDown", "ArrowUp", "Home", "End", "Enter", " "]);
+
+function isLetter(key: string): boolean {
+  return key !== " " && [...key].length === 1;
+}
+
+/** The distance that each key moves, in rows. */
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+function isStep(key: string): boolean {
+  return key in steps;
+}
+
+/**
+ * Returns the row that a key moves to. It skips disabled options and stops at the ends.
+ *
+ * @param from The highlighted row, or -1.
+ * @returns -1 if all options are disabled.
+ */
+export function rowByKey(key: string, from: number, rows: TextRows): number {
+  const step = steps[key] ?? 0;
+  const last = rows.count - 1;
+  const start = from < 0 && step < 0 ? rows.count : from;
+  const aim = Math.max(0, Math.min(last, start + step));
+  // From either end, the search can only go toward the other.
+  const ahead = Number.isFinite(step) ? Math.sign(step) : -Math.sign(step);
+  const found = enabledRow(aim, ahead, rows);
+  return found < 0 ? enabledRow(aim, -ahead, rows) : found;
+}
+
+function enabledRow(from: number, direction: number, rows: TextRows): number {
+  for (let row = from; row >= 0 && row < rows.count; row += direction) {
+    if (!rows.isDisabled(row)) return row;
+  }
+  return -1;
 }

@@ -1,10 +1,14 @@
-import { TableRoot } from "./table";
-import { TableCell } from "./table-cell";
-import { TableCheckCell, TableCheckHead } from "./table-check";
-import { TableHead } from "./table-head";
-import { TableEmpty, TableLoading } from "./table-placeholders";
-import { TableRow } from "./table-row";
-import { TableBody, TableFooter, TableHeader } from "./table-sections";
+import {
+  TableBody,
+  TableCheckCell,
+  TableCheckHead,
+  TableEmpty,
+  TableFooter,
+  TableHeader,
+  TableLoading,
+  TableRoot,
+} from "./table";
+import { TableCell, TableHead, TableRow } from "./table-rows";
 import { TableVirtualBody } from "./table-virtual-body";
 
 /**
@@ -31,29 +35,30 @@ export const Table = Object.assign(TableRoot, {
 });
 
 export type { TableProps } from "./table";
-export { TableCell, type TableCellProps } from "./table-cell";
 export {
+  TableBody,
+  type TableBodyProps,
   TableCheckCell,
   type TableCheckCellProps,
   TableCheckHead,
   type TableCheckHeadProps,
-} from "./table-check";
-export { TableHead, type TableHeadProps } from "./table-head";
-export {
   TableEmpty,
   type TableEmptyProps,
-  TableLoading,
-  type TableLoadingProps,
-} from "./table-placeholders";
-export { TableRow, type TableRowProps } from "./table-row";
-export {
-  TableBody,
-  type TableBodyProps,
   TableFooter,
   type TableFooterProps,
   TableHeader,
   type TableHeaderProps,
-} from "./table-sections";
+  TableLoading,
+  type TableLoadingProps,
+} from "./table";
+export {
+  TableCell,
+  type TableCellProps,
+  TableHead,
+  type TableHeadProps,
+  TableRow,
+  type TableRowProps,
+} from "./table-rows";
 export {
   TableVirtualBody,
   type TableVirtualBodyProps,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RowHeights } from "./row-heights";
+import { RowHeights } from "./table-virtual-body";
 
 test("rows that aren't measured have the estimated height", () => {
   const heights = new RowHeights(100_000, 40);

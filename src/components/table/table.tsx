@@ -1,15 +1,46 @@
 "use client";
 
-import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from "react";
-import { type TableLabels, tableLabels } from "../../i18n/labels";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
+import {
+  type TableCheckCellLabels,
+  type TableCheckHeadLabels,
+  type TableLabels,
+  tableLabels,
+} from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import type { CheckedProps, ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { useOverflow } from "../../lib/use-overflow";
 import { useOverflowMarks } from "../../lib/use-overflow-marks";
+import { visibleBand } from "../../lib/visible-band";
+import { Checkbox } from "../checkbox";
 import { isShown } from "../field";
-import { moveBetweenRows } from "./move-between-rows";
-import { tableRecipe } from "./table.recipe";
-import { here, TableProvider } from "./table-context";
+import {
+  tableBodyRecipe,
+  tableCheckCellRecipe,
+  tableCheckHeadRecipe,
+  tableEmptyRecipe,
+  tableFooterRecipe,
+  tableHeaderRecipe,
+  tableLoadingRecipe,
+  tableRecipe,
+} from "./table.recipe";
+
+/**
+ * Marks that there is a surrounding Table. Sections read it. Rows and cells don't, because there can be
+ * thousands, and React logs an error for a row outside a section.
+ */
+export const [TableProvider, useTable] = createStrictContext("Table");
+
+export const here = {};
 
 type Variants = (typeof tableRecipe)["variants"];
 
@@ -108,4 +139,357 @@ export function TableRoot({
 
 function heightOf(maxHeight: TableProps["maxHeight"]): CSSProperties | undefined {
   return maxHeight === undefined ? undefined : { maxHeight };
+}
+
+export interface TableHeaderProps extends StyleProps, ComponentProps<"thead"> {
+  /**
+   * Keeps the header visible while rows scroll, with `maxHeight` or in a parent that limits the height.
+   * @default false
+   */
+  sticky?: boolean;
+  /** Rows of Table.Head. */
+  children?: ReactNode;
+}
+
+/** The header section, with the column names. */
+export function TableHeader({ sticky, className, ...rest }: TableHeaderProps) {
+  useTable("Table.Header");
+  return (
+    <thead
+      data-slot="table-header"
+      data-sticky={sticky || undefined}
+      className={tableHeaderRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface TableBodyProps extends StyleProps, ComponentProps<"tbody"> {
+  /** The rows of data. */
+  children?: ReactNode;
+}
+
+/** A section of data rows. Use several to divide a table into groups. */
+export function TableBody({ className, ...rest }: TableBodyProps) {
+  useTable("Table.Body");
+  return <tbody data-slot="table-body" className={tableBodyRecipe({ className })} {...rest} />;
+}
+
+export interface TableFooterProps extends StyleProps, ComponentProps<"tfoot"> {
+  /**
+   * Keeps the footer visible while rows scroll.
+   * @default false
+   */
+  sticky?: boolean;
+  /** Rows of totals. */
+  children?: ReactNode;
+}
+
+/** The footer section, with summary rows. */
+export function TableFooter({ sticky, className, ...rest }: TableFooterProps) {
+  useTable("Table.Footer");
+  return (
+    <tfoot
+      data-slot="table-footer"
+      data-sticky={sticky || undefined}
+      className={tableFooterRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface TableEmptyProps extends StyleProps, ComponentProps<"tbody"> {
+  /** The number of columns to span, all of the table's. */
+  columns: number;
+  /** What is missing and how to add it: a sentence, or Empty. */
+  children?: ReactNode;
+}
+
+/** A placeholder for a table without rows, instead of Table.Body. */
+export function TableEmpty({ columns, className, children, ...rest }: TableEmptyProps) {
+  useTable("Table.Empty");
+  const slots = tableEmptyRecipe();
+  return (
+    <tbody data-slot="table-empty" className={slots.base({ className })} {...rest}>
+      <tr data-slot="table-empty-row">
+        <td data-slot="table-empty-cell" colSpan={columns} className={slots.cell()}>
+          <div data-slot="table-empty-content" className={slots.content()}>
+            {children}
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+export interface TableLoadingProps extends StyleProps, Omit<ComponentProps<"tbody">, "children"> {
+  /** The number of columns to fill, all of the table's. */
+  columns: number;
+  /**
+   * The number of placeholder rows: the expected number, or as many as fit.
+   * @default 3
+   */
+  rows?: number;
+}
+
+/**
+ * Placeholder rows while data loads, instead of Table.Body, or after it for more. It is visual only; set `loading` on
+ * the table for screen readers.
+ */
+export function TableLoading({ columns, rows = 3, className, ...rest }: TableLoadingProps) {
+  useTable("Table.Loading");
+  const slots = tableLoadingRecipe();
+  return (
+    <tbody data-slot="table-loading" aria-hidden="true" className={slots.base({ className })} {...rest}>
+      {times(rows, (row) => (
+        <tr key={row} data-slot="table-loading-row">
+          {times(columns, (column) => (
+            <td key={column} data-slot="table-loading-cell" className={slots.cell()}>
+              <div data-slot="table-loading-line" className={slots.line()}>
+                <span data-slot="table-loading-bar" className={slots.bar()} />
+              </div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/**
+ * The maximum number of placeholders, more than fit on any screen. Callers may pass the total number of rows,
+ * which is too many to render.
+ */
+const MOST = 200;
+
+function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {
+  return Array.from({ length: Math.min(count, MOST) }, (_, index) => draw(index));
+}
+
+interface TableCheckOwnProps
+  extends Pick<CheckedProps, "checked">,
+    Pick<ControlProps, "disabled">,
+    StyleProps {
+  /** Keeps the column visible at the start while others scroll horizontally. */
+  sticky?: boolean;
+  /**
+   * Called with the requested state and the event, which contains whether Shift was pressed.
+   * @param checked The requested state.
+   * @param event The change of the checkbox. Its `nativeEvent` contains the pressed keys.
+   */
+  onValueChange?: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export interface TableCheckHeadProps
+  extends LabelsProps<TableCheckHeadLabels>,
+    TableCheckOwnProps,
+    Omit<ComponentProps<"th">, keyof TableCheckOwnProps | "children" | "align"> {
+  /**
+   * Whether some rows are selected, but not all.
+   * @default false
+   */
+  indeterminate?: boolean;
+}
+
+/**
+ * The header cell of the checkbox column, with a checkbox for all rows.
+ *
+ * @standsAlone A table has many of them, and each would have to check its position.
+ */
+export function TableCheckHead({
+  checked,
+  indeterminate,
+  disabled,
+  "aria-disabled": ariaDisabled,
+  sticky,
+  onValueChange,
+  labels,
+  className,
+  ...rest
+}: TableCheckHeadProps) {
+  const words = useLabels("table", tableLabels, labels);
+  const slots = tableCheckHeadRecipe({ sticky });
+  return (
+    <th
+      scope="col"
+      aria-label={words.selection}
+      className={slots.base({ className })}
+      {...rest}
+      // After `rest`, because keyboard navigation, clicks on rows and the sticky column depend on these
+      // attributes.
+      data-slot="table-check-head"
+      data-sticky={sticky ? "start" : undefined}
+    >
+      <Checkbox
+        aria-label={words.selectAll}
+        checked={checked ?? false}
+        indeterminate={indeterminate ?? false}
+        disabled={disabled}
+        aria-disabled={ariaDisabled}
+        className={slots.box()}
+        onChange={onValueChange && ((event) => onValueChange(event.target.checked, event))}
+      />
+    </th>
+  );
+}
+
+export interface TableCheckCellProps
+  extends LabelsProps<TableCheckCellLabels>,
+    TableCheckOwnProps,
+    Omit<ComponentProps<"td">, keyof TableCheckOwnProps | "children" | "align"> {
+  /** The text that names the row, from its first column. The checkbox is then named "Select …". */
+  label: string;
+}
+
+/**
+ * The cell with the checkbox that selects its row. Up and Down move to the next checkbox; Shift extends the selection.
+ *
+ * @standsAlone A table has many of them, and each would have to check its position.
+ */
+export function TableCheckCell({
+  checked,
+  disabled,
+  "aria-disabled": ariaDisabled,
+  sticky,
+  label,
+  onValueChange,
+  labels,
+  className,
+  ...rest
+}: TableCheckCellProps) {
+  const words = useLabels("table", tableLabels, labels);
+  const slots = tableCheckCellRecipe({ sticky });
+  return (
+    <td
+      className={slots.base({ className })}
+      {...rest}
+      // After `rest`, as in the header cell.
+      data-slot="table-check-cell"
+      data-sticky={sticky ? "start" : undefined}
+    >
+      <Checkbox
+        aria-label={words.selectRow.replace("{row}", () => label)}
+        checked={checked ?? false}
+        disabled={disabled}
+        aria-disabled={ariaDisabled}
+        className={slots.box()}
+        onChange={onValueChange && ((event) => onValueChange(event.target.checked, event))}
+      />
+    </td>
+  );
+}
+
+const boxes = "[data-slot=table-check-head] input, [data-slot=table-check-cell] input";
+
+/**
+ * Keyboard navigation between the checkboxes of a table, so that a thousand rows don't take a thousand
+ * presses of Tab. Up and Down move to the next row, Home and End to the first and last. Page Up and Page Down
+ * move by the number of visible rows. With Shift, Up and Down also copy the state. Each checkbox stays a tab
+ * stop, as in any form.
+ */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
+  const { key, target, currentTarget: table, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!/^(Arrow|Page)(Up|Down)$|^Home$|^End$/.test(key)) return;
+  if (!(target instanceof HTMLInputElement) || !target.matches(boxes)) return;
+  if (target.closest("table") !== table) return;
+  event.preventDefault();
+  const page = key.startsWith("Page") ? pageOf(table, target, key) : 0;
+  const bodies = showRows(table, target, key, page);
+  // Checkboxes of a nested table belong to that table.
+  const all = [...table.querySelectorAll<HTMLInputElement>(boxes)].filter(
+    (box) => box === target || (!box.disabled && box.closest("table") === table),
+  );
+  const next = nextBox(all, target, key, page);
+  if (next) {
+    if (bodies.length > 0) {
+      // The browser's own scrolling would center a row that is far away.
+      next.focus({ preventScroll: true });
+      next.closest("td, th")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    } else next.focus();
+  }
+  for (const body of bodies) body.settle();
+  const takesAlong = next && shiftKey && key.startsWith("Arrow") && isRow(target) && isRow(next);
+  if (takesAlong && next.checked !== target.checked) next.click();
+}
+
+function nextBox(
+  all: HTMLInputElement[],
+  from: HTMLInputElement,
+  key: string,
+  page: number,
+): HTMLInputElement | undefined {
+  const at = all.indexOf(from);
+  if (key === "Home" || key === "End") return all.at(key === "Home" ? 0 : -1);
+  const nearest = all[/Up$/.test(key) ? at - 1 : at + 1];
+  if (page === 0) return nearest;
+  const onPage = all.filter((box) => {
+    const distance = topOf(box) - topOf(from);
+    // A sticky header is always near, so only rows count.
+    return isRow(box) && distance * page > 0 && Math.abs(distance) <= Math.abs(page);
+  });
+  return onPage.at(page < 0 ? 0 : -1) ?? nearest;
+}
+
+/** Renders the rows that a key may move to, in bodies that render only some. */
+function showRows(table: HTMLTableElement, from: Element, key: string, page: number): VirtualRows[] {
+  let isBefore = true;
+  return [...table.tBodies].flatMap((element) => {
+    const hasFocus = element.contains(from);
+    if (hasFocus || table.tHead?.contains(from)) isBefore = false;
+    const body = virtualBodies.get(element);
+    if (!body) return [];
+    let wanted = isBefore ? body.count - 1 : 0;
+    const row = hasFocus ? [...element.rows].find((each) => each.contains(from)) : undefined;
+    const index = row && rowIndex(row);
+    if (key === "Home") wanted = 0;
+    else if (key === "End") wanted = body.count - 1;
+    else if (index !== undefined && page !== 0) wanted = body.rowFrom(index, page);
+    else if (index !== undefined) wanted = index + (key === "ArrowUp" ? -1 : 1);
+    if (wanted >= 0 && wanted < body.count) body.show(wanted);
+    return body;
+  });
+}
+
+/**
+ * The distance that Page Up and Page Down move: the visible height of the rows minus one row. Negative for
+ * Page Up.
+ */
+function pageOf(table: HTMLTableElement, box: HTMLElement, key: string): number {
+  const { top, bottom } = visibleBand(table);
+  const sections = [table.tHead, table.tFoot].filter((section) => section?.dataset.sticky);
+  const covered = sections.reduce((sum, section) => sum + (section?.offsetHeight ?? 0), 0);
+  const page = Math.max(1, bottom - top - covered - (box.closest("tr")?.offsetHeight ?? 0));
+  return key === "PageUp" ? -page : page;
+}
+
+function topOf(box: HTMLElement): number {
+  return box.closest("tr")?.getBoundingClientRect().top ?? 0;
+}
+
+function isRow(box: HTMLElement): boolean {
+  return box.closest("[data-slot=table-check-cell]") !== null;
+}
+
+/** A table body that renders only some of its rows, for the table's keyboard navigation. */
+interface VirtualRows {
+  count: number;
+  /** Renders a row that keys move to, and the rows around it. */
+  show: (index: number) => void;
+  /** Renders the visible rows again. */
+  settle: () => void;
+  /** The row at a distance in px from a row. */
+  rowFrom: (index: number, distance: number) => number;
+}
+
+/** The checkbox of a row, unless it is disabled. */
+export const focusableBox = "[data-slot=table-check-cell] input:not(:disabled)";
+
+/** The bodies of all tables that have virtual rows. */
+export const virtualBodies = new WeakMap<Element, VirtualRows>();
+
+/** The position of a row among all rows of its virtual body. */
+export function rowIndex(row: Element): number | undefined {
+  const index = row instanceof HTMLElement ? row.dataset.index : undefined;
+  return index === undefined ? undefined : Number(index);
 }

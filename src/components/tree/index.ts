@@ -1,2 +1,2 @@
 export { Tree } from "./tree";
-export type { TreeItem, TreeProps } from "./tree-types";
+export type { TreeItem, TreeProps } from "./tree-rows";

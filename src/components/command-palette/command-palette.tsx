@@ -3,19 +3,154 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { Combobox } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import { type CommandPalettePanelLabels, commandPaletteLabels } from "../../i18n/labels";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import {
+  type CommandPaletteDialogLabels,
+  type CommandPaletteLabels,
+  type CommandPalettePanelLabels,
+  commandPaletteLabels,
+} from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pressKey } from "../../lib/base-ui";
-import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
+import type { LabelsProps, OpenProps, PortalProps, StyleProps, ValueProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { countItems, type ItemOf, itemLabel } from "../../lib/picker/items";
+import type { Picker } from "../../lib/picker/picker-context";
 import { ResultCount } from "../../lib/picker/result-count";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useControlled } from "../../lib/use-controlled";
 import { useDirection } from "../../lib/use-direction";
-import { commandPaletteRecipe } from "./command-palette.recipe";
-import { CommandPaletteProvider, useCommandPalette } from "./command-palette-context";
-import { useFoundItems } from "./use-found-items";
+import { Dialog } from "../dialog";
+import { commandPaletteDialogRecipe, commandPaletteRecipe } from "./command-palette.recipe";
+import { useFoundItems } from "./rank-items";
+
+interface CommandPaletteContext {
+  picker: Picker;
+  labels: typeof commandPaletteLabels;
+  /** The search text. */
+  query: string;
+  toText: (item: unknown) => string;
+  canSelect: (item: unknown) => boolean;
+  select: (item: unknown, options: { newTab: boolean }) => void;
+  input: RefObject<HTMLInputElement | null>;
+  /** The item highlighted with the keyboard or the pointer. */
+  highlighted: { current: unknown };
+  /** Whether more items are loading. */
+  isLoading: boolean;
+  /** Marks items as loading, until the returned function is called. */
+  startLoading: () => () => void;
+}
+
+export const [CommandPaletteProvider, useCommandPalette] =
+  createStrictContext<CommandPaletteContext>("CommandPalette.Panel");
+
+/** Whether a dialog around it can be closed. */
+export const InPaletteDialog = createContext(false);
+
+/** The heading of the surrounding group. */
+export const GroupName = createContext<string | undefined>(undefined);
+
+/**
+ * @typeParam Items The type of the array of items, or of groups of items.
+ */
+export interface CommandPaletteRootProps<Items extends readonly unknown[] = readonly unknown[]>
+  extends Omit<CommandPaletteDialogProps, keyof PaletteOptions | "labels">,
+    PaletteOptions<Items>,
+    LabelsProps<CommandPaletteLabels> {}
+
+/** The palette in its dialog: CommandPalette.Dialog around CommandPalette.Panel. */
+export function CommandPaletteRoot<const Items extends readonly unknown[]>({
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  filter,
+  itemToStringValue,
+  getSelectableItems,
+  onSelect,
+  labels,
+  children,
+  ...dialog
+}: CommandPaletteRootProps<Items>) {
+  return (
+    <CommandPaletteDialog labels={labels} {...dialog}>
+      <CommandPalettePanel
+        items={items}
+        value={value}
+        defaultValue={defaultValue}
+        onValueChange={onValueChange}
+        filter={filter}
+        itemToStringValue={itemToStringValue}
+        getSelectableItems={getSelectableItems}
+        onSelect={onSelect}
+        labels={labels}
+      >
+        {children}
+      </CommandPalettePanel>
+    </CommandPaletteDialog>
+  );
+}
+
+/**
+ * @typeParam Items The type of the array of items, or of groups of items.
+ */
+export interface CommandPaletteProps<Items extends readonly unknown[] = readonly unknown[]>
+  extends CommandPaletteRootProps<Items> {}
+
+/** The same as CommandPalette.Root. Assembled and documented in index.ts. */
+export function CommandPaletteWhole<const Items extends readonly unknown[]>(
+  props: CommandPaletteProps<Items>,
+) {
+  return <CommandPaletteRoot {...props} />;
+}
+
+export interface CommandPaletteDialogProps
+  extends Required<Pick<OpenProps, "open">>,
+    Pick<OpenProps, "onOpenChange">,
+    PortalProps,
+    LabelsProps<CommandPaletteDialogLabels>,
+    StyleProps,
+    Omit<ComponentProps<"div">, "role"> {
+  /** A CommandPalette.Panel. */
+  children?: ReactNode;
+}
+
+/**
+ * The dialog alone, for custom compositions. CommandPalette.Root combines it with CommandPalette.Panel.
+ *
+ * @baseComponent Dialog
+ */
+export function CommandPaletteDialog({
+  open,
+  onOpenChange,
+  labels: ownLabels,
+  className,
+  children,
+  ...rest
+}: CommandPaletteDialogProps) {
+  const { name } = useLabels("commandPalette", commandPaletteLabels, ownLabels);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange && ((next) => onOpenChange(next))}>
+      <Dialog
+        data-slot="command-palette-dialog"
+        aria-label={name}
+        className={commandPaletteDialogRecipe({ className })}
+        {...rest}
+      >
+        <InPaletteDialog value={true}>{children}</InPaletteDialog>
+      </Dialog>
+    </Dialog.Root>
+  );
+}
 
 /** How an item of a CommandPalette was selected. */
 export interface CommandPaletteSelectOptions {
@@ -24,8 +159,7 @@ export interface CommandPaletteSelectOptions {
 }
 
 /** The search and selection of a palette. */
-export interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]>
-  extends ValueProps<string> {
+interface PaletteOptions<Items extends readonly unknown[] = readonly unknown[]> extends ValueProps<string> {
   /** @default "" */
   defaultValue?: string;
   /**

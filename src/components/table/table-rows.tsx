@@ -1,12 +1,54 @@
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from "react";
 import type { TableHeadLabels } from "../../i18n/labels";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
-import { tableHeadRecipe } from "./table-cell.recipe";
+import { tableCellRecipe, tableHeadRecipe, tableRowRecipe } from "./table.recipe";
 import { TableResizableHead } from "./table-resizer";
 
-type Variants = (typeof tableHeadRecipe)["variants"];
+export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
+  /** Whether the row is selected. Omit it if rows can't be selected. */
+  selected?: boolean;
+  /**
+   * Called when the row is clicked, except on a link, button or other control inside it. It is only a larger pointer
+   * target: provide the same action as a link or button in the row for the keyboard.
+   * @param event The click on the row.
+   */
+  onClick?: (event: MouseEvent<HTMLTableRowElement>) => void;
+  /** The cells, in column order. */
+  children?: ReactNode;
+}
+
+/**
+ * A row of cells, in any section of the table.
+ *
+ * @standsAlone A table has many of them, and each would have to check its position.
+ */
+export function TableRow({ selected, onClick, className, ...rest }: TableRowProps) {
+  return (
+    <tr
+      data-slot="table-row"
+      data-clickable={onClick ? "" : undefined}
+      aria-selected={selected}
+      className={tableRowRecipe({ className })}
+      onClick={onClick && ((event) => isFree(event) && onClick(event))}
+      {...rest}
+    />
+  );
+}
+
+const controls =
+  "a[href], button, input, select, textarea, label, summary, [role=separator], [data-slot=table-check-cell]";
+
+/** Whether the click wasn't on a control inside the row. */
+function isFree({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  // In React, events of a popup that was opened from the row bubble to the row, too.
+  if (!currentTarget.contains(target as Node)) return false;
+  const control = (target as Element).closest(controls);
+  return !control || !currentTarget.contains(control);
+}
+
+type HeadVariants = (typeof tableHeadRecipe)["variants"];
 
 /** The icon of each sort order, the default first. */
 const icons = { none: ChevronsUpDownIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };
@@ -17,9 +59,9 @@ export interface TableHeadProps
     StyleProps,
     Omit<ComponentProps<"th">, "align"> {
   /** The horizontal alignment of the column. Use the same in its head and cells. */
-  align?: keyof Variants["align"];
+  align?: keyof HeadVariants["align"];
   /** Keeps the column visible while others scroll horizontally. Set it on its cells as well. */
-  sticky?: keyof Variants["sticky"];
+  sticky?: keyof HeadVariants["sticky"];
   /** The column's current sort direction. */
   sort?: Sort;
   /**
@@ -122,4 +164,41 @@ export function TableHead({
 
 function widthOf(width: number | undefined, style: CSSProperties | undefined): CSSProperties | undefined {
   return width === undefined ? style : { width, ...style };
+}
+
+type CellVariants = (typeof tableCellRecipe)["variants"];
+
+export interface TableCellProps extends StyleProps, Omit<ComponentProps<"td">, "align"> {
+  /** The horizontal alignment of the column. Use the same in its head and cells. */
+  align?: keyof CellVariants["align"];
+  /**
+   * Keeps the column visible while others scroll horizontally. Set it on every cell of the column. After another sticky
+   * column on the same side, except checkboxes, set the offset: `style={{ insetInlineStart: 160 }}`.
+   */
+  sticky?: keyof CellVariants["sticky"];
+  /** Makes it the row's header cell, which screen readers read with the row's other cells. */
+  rowHeader?: boolean;
+  /** Truncates text that is too long for a `fixed` column, and shows all of it on hover. */
+  truncate?: boolean;
+  /** The row's value for this column. */
+  children?: ReactNode;
+}
+
+/**
+ * One value of a row, or the header of the row.
+ *
+ * @standsAlone A table has many of them, and each would have to check its position.
+ */
+export function TableCell({ align, sticky, rowHeader, truncate, className, ...rest }: TableCellProps) {
+  const Cell = rowHeader ? "th" : "td";
+  return (
+    <Cell
+      data-slot="table-cell"
+      data-sticky={sticky}
+      scope={rowHeader ? "row" : undefined}
+      title={truncate && typeof rest.children === "string" ? rest.children : undefined}
+      className={tableCellRecipe({ align, sticky, rowHeader, truncate, className })}
+      {...rest}
+    />
+  );
 }
