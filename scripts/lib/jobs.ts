@@ -179,9 +179,4 @@ export const jobs: Record<string, Job> = {
     description:
       "Takes each picture several times, in different orders and under load. Only pictures that are always equal can become baselines.",
   },
-  "prove chromatic": {
-    module: "visual/ci/chromatic/index.ts",
-    description:
-      "Builds the Storybook and has Chromatic compare the stories that the change can affect. Requires CHROMATIC_PROJECT_TOKEN.",
-  },
 };

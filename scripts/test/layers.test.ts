@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { workTreeFiles } from "../lib/git";
 import { CATALOG } from "../stories/changed/catalog-parts";
-import { workTreeFiles } from "../stories/changed/git";
 import { ModuleGraph } from "../stories/changed/graph";
 import { type Layer, layers } from "./layers";
 

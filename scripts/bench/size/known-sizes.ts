@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { workTreeFiles } from "../../stories/changed/git";
+import { workTreeFiles } from "../../lib/git";
 import { ModuleGraph } from "../../stories/changed/graph";
 import { environmentOf, isRepeatable } from "../../test/results/environment";
 import { FileHashes, keyOf } from "../../test/results/file-hashes";

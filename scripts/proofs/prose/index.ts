@@ -1,7 +1,8 @@
 /** npm run prove -- prose: checks that texts are in plain English. Exits with 1 if one isn't. */
+
+import { workTreeFiles } from "../../lib/git";
 import { job, pattern } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { workTreeFiles } from "../../stories/changed/git";
 import { areas } from "./areas";
 import { check, type Finding } from "./check";
 import { locate } from "./locate";

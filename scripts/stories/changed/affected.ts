@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ChangedFile, workTreeFiles } from "../../lib/git";
 import { baselineFile } from "../../visual/baselines/baseline-file";
 import { CATALOG, catalogParts, componentFolders, readsWholeCatalog } from "./catalog-parts";
 import { borrowers } from "./classes";
 import { isAside, touchesEverything } from "./everything";
-import { type ChangedFile, workTreeFiles } from "./git";
 import { ModuleGraph, type Reach } from "./graph";
 
 /** The stories that a change can reach. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ChangedFile } from "./git";
+import type { ChangedFile } from "../../lib/git";
 
 /**
  * A stylesheet has a rule for each class in the files that Tailwind scans. A file outside them may use a class too, and

@@ -1,8 +1,8 @@
+import { changedFiles, mergeBase } from "../../lib/git";
 import { job } from "../../lib/job";
 import { withStoryOptions } from "../../runner/options";
 import { testStories } from "../../runner/test-stories";
 import { type Affected, affectedStories, findAffected, readWorkTree } from "./affected";
-import { changedFiles, mergeBase } from "./git";
 
 process.exitCode = await main().catch((error: Error) => {
   console.error(error.message);

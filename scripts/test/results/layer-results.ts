@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { workTreeFiles } from "../../stories/changed/git";
+import { workTreeFiles } from "../../lib/git";
 import type { Layer } from "../layers";
 import { environmentOf, isRepeatable } from "./environment";
 import { FileHashes, keyOf } from "./file-hashes";

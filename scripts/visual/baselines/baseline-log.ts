@@ -1,4 +1,4 @@
-import { git } from "../../stories/changed/git";
+import { git } from "../../lib/git";
 
 /** A line of a story's baseline that a commit added or removed. */
 export interface ChangedLine {

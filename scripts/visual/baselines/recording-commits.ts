@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { git, mergeBase } from "../../stories/changed/git";
+import { git, mergeBase } from "../../lib/git";
 import { baselineFile, parseBaselines } from "./baseline-file";
 import { changedLines } from "./baseline-log";
 

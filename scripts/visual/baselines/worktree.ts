@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { git } from "../../stories/changed/git";
+import { git } from "../../lib/git";
 import { short } from "./recording-commits";
 import { run } from "./run";
 

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { type CatalogChange, compareCatalogs, parseCatalog } from "../../../src/catalog";
 import { readIfExists } from "../../lib/files";
-import { git, mergeBase } from "../../stories/changed/git";
+import { git, mergeBase } from "../../lib/git";
 import { changedLines } from "../baselines/baseline-log";
 import type { Origin } from "./model";
 

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { findBrowser } from "../../../../scripts/lib/browser";
+import { type ChangedFile, git } from "../../../../scripts/lib/git";
 import type { RunSettings } from "../../../../scripts/runner/run-settings";
 import { type IndexEntry, isTested } from "../../../../scripts/runner/site";
 import {
@@ -10,7 +11,6 @@ import {
   readWorkTree,
   type WorkTree,
 } from "../../../../scripts/stories/changed/affected";
-import { type ChangedFile, git } from "../../../../scripts/stories/changed/git";
 import type { Answer, Request, Verdict } from "../protocol";
 import { approve, finishApproval } from "./approve";
 import { LastResults } from "./last-results";

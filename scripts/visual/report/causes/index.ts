@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { git } from "../../../stories/changed/git";
+import { git } from "../../../lib/git";
 import type { Cause, Origin } from "../model";
 import { readRecipes } from "./read-recipes";
 import { changedValues, type RecipeChange, type RecipeValues, recipeValues } from "./recipe-values";

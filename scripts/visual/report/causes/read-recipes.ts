@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { git, workTreeFiles } from "../../../stories/changed/git";
+import { git, workTreeFiles } from "../../../lib/git";
 import type { ReadRecipe } from "./recipe-values";
 
 /** The source of a file's text: a commit or the work tree. */
