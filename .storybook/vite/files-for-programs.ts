@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import type * as Programs from "../../scripts/catalog/outputs/program-files";
 import { root } from "../../scripts/lib/paths.ts";
-import type * as Programs from "../../scripts/package/programs";
 import { serveFiles } from "../shared/serve-files.ts";
 
 /** The catalog's files, and the code that reads and prints them. */
@@ -13,7 +13,9 @@ const others = ["src/theme", "stories/patterns"].map((folder) => join(root, fold
 /** The files for programs, by path. */
 async function filesForPrograms(folder: string): Promise<Record<string, string>> {
   // Node itself runs Storybook's main file and this module. It doesn't resolve imports like a bundler.
-  const { module } = await runnerImport<typeof Programs>(join(root, "scripts/package/programs/index.ts"));
+  const { module } = await runnerImport<typeof Programs>(
+    join(root, "scripts/catalog/outputs/program-files.ts"),
+  );
   return module.programFiles(folder);
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { pascalCase } from "../../scripts/catalog/names.ts";
+import { pascalCase } from "../../scripts/lib/names.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { serveFiles } from "../shared/serve-files.ts";
 

@@ -28,7 +28,7 @@ export const jobs: Record<string, Job> = {
     module: "visual/page/index.ts",
     description: "Shows the pictures that differed in the last run of the stories, to compare and approve.",
   },
-  catalog: { module: "catalog/index.ts", description: "Writes src/catalog/catalog.json." },
+  catalog: { module: "catalog/main.ts", description: "Writes src/catalog/catalog.json." },
   theme: { module: "theme/index.ts", description: "Writes src/theme/tokens.css from the tokens." },
   browsers: {
     module: "package/browsers/index.ts",

@@ -71,7 +71,7 @@ const graph = new ModuleGraph(".");
 
 test.each<[string, string[]]>([
   ["theme", ["scripts/theme/index.ts"]],
-  ["catalog", ["scripts/catalog/index.ts"]],
+  ["catalog", ["scripts/catalog/main.ts"]],
   ["browsers", ["scripts/package/browsers/index.ts"]],
   ["guides", ["scripts/proofs/guides/index.ts"]],
   ["build", ["scripts/package/build/index.ts"]],

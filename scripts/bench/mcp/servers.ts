@@ -2,8 +2,8 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { createStorybookMcpHandler } from "@storybook/mcp";
 import type { Catalog } from "../../../src/catalog";
+import { componentManifest } from "../../catalog";
 import { root } from "../../lib/paths";
-import { componentManifest } from "../../package/programs/component-manifest";
 
 /** A client of `kerf mcp`, run from the sources. */
 export async function connectKerf(): Promise<Client> {

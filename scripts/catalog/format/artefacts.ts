@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { type Artefact, marker } from "../serialize";
+import { type Artefact, marker } from "../write/serialize";
 import { readerFormat } from "./document-schema";
 import { printModules } from "./print-types";
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { camelCase, pascalCase } from "../names";
-import { type CatalogPaths, pathsIn } from "../paths";
+import { camelCase, pascalCase } from "../../lib/names";
+import { type CatalogPaths, pathsIn } from "../read/paths";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 

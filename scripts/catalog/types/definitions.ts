@@ -5,12 +5,12 @@ import type {
   TypeNode,
   TypeParameter,
 } from "../../../src/catalog/type/node";
-import type { Gaps } from "../gaps";
-import { isSentence } from "../jsdoc";
-import { literalText } from "../literal-text";
-import type { Source } from "../source";
-import { UnprintableType } from "../type-node";
+import type { Gaps } from "../read/gaps";
+import { isSentence } from "../read/jsdoc";
+import { literalText } from "../read/literal-text";
+import type { Source } from "../read/source";
 import { printed, type TypePlace, TypeReader, withoutUndefined } from "./read-type";
+import { UnprintableType } from "./type-node";
 
 /** Flags for printing a type as written and in full, with aliases that any file can refer to. */
 export const flags =

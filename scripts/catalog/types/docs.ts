@@ -1,5 +1,5 @@
 import { ts } from "ts-morph";
-import { plain } from "../jsdoc";
+import { plain } from "../read/jsdoc";
 
 /** The documentation in the JSDoc of a declaration. */
 export interface Docs {

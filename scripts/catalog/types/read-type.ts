@@ -8,12 +8,12 @@ import {
   type TypeParameter,
 } from "../../../src/catalog/type/node";
 import { unionOf } from "../../../src/catalog/type/resolve";
-import type { Gaps } from "../gaps";
-import { isSentence } from "../jsdoc";
-import type { Source } from "../source";
-import { UnprintableType } from "../type-node";
-import { byKind } from "../type-order";
+import type { Gaps } from "../read/gaps";
+import { isSentence } from "../read/jsdoc";
+import type { Source } from "../read/source";
 import { type Docs, docsOf } from "./docs";
+import { UnprintableType } from "./type-node";
+import { byKind } from "./type-order";
 
 /** The place of a type in the sources, and its documentation there. */
 export interface TypePlace {

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { type RegistryItem, shadcnRegistry } from "../../catalog";
 import { root } from "../../lib/paths";
-import { type RegistryItem, shadcnRegistry } from "../programs/shadcn-registry";
 
 /** The dependencies of the applications and the examples, as their own package.json would list them. */
 const installed = [

@@ -1,6 +1,6 @@
 import type { Fact } from "../../../.storybook/truth/fact";
 import type { Catalog, PropDescriptor } from "../../../src/catalog/types";
-import { isSentence } from "../../catalog/jsdoc";
+import { isSentence } from "../../catalog";
 import { type NamedPart, partsOf } from "./parts";
 
 /** A text of the catalog, with the facts that it is compared with. */

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { SymbolFlags, type Symbol as TsSymbol, type Type } from "ts-morph";
-import { pathsIn } from "../../../catalog/paths";
-import { exportsOf, openSource, type Source, target } from "../../../catalog/source";
+import { exportsOf, openSource, pathsIn, type Source, target } from "../../../catalog";
 import type { NamedPart } from "../parts";
 
 /** The props that the code declares for a component or part. */

@@ -1,0 +1,34 @@
+import { camelCase } from "../../lib/names";
+import type { Part } from "./parts";
+import type { Recipe } from "./recipe";
+import type { Located, RecipeModules, Texts } from "./recipe-modules";
+
+/** A component or part, and the declarations beside its props interface. */
+export interface PropOwner {
+  /** The name as written in JSX: `Dialog.Title`. */
+  name: string;
+  recipe?: Located<Recipe>;
+  texts?: Located<Texts>;
+  /** The texts of the component, for props that its parts have as well. */
+  rootTexts?: Located<Texts>;
+  /** The expected name of the export with the texts. */
+  textsName: string;
+}
+
+/** Finds the recipe and the texts that are named after a part: `dialogTitleRecipe`, `dialogTitleTexts`. */
+export function ownerOf(part: Part, root: Part, { recipes, texts }: RecipeModules): PropOwner {
+  const name = camelCase(part.fullName);
+  const textsName = `${name}Texts`;
+  const [recipe, own, ofRoot] = [
+    recipes.get(`${name}Recipe`),
+    texts.get(textsName),
+    texts.get(`${camelCase(root.fullName)}Texts`),
+  ];
+  return {
+    name: part.name,
+    textsName,
+    ...(recipe && { recipe }),
+    ...(own && { texts: own }),
+    ...(ofRoot && { rootTexts: ofRoot }),
+  };
+}
