@@ -61,8 +61,8 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: "none" },
     layout: "padded",
-    // What a story of behavior shows in other modes, the stories of Components show. One that is about color, contrast or
-    // width names its modes.
+    // The stories of Components show the other modes. A story of behavior that is about color, contrast or width names its
+    // modes.
     visual: { modesByKind: { Behaviour: ["light"] } },
     docs: {
       container: ThemedDocs,

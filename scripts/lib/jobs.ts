@@ -123,8 +123,8 @@ export const jobs: Record<string, Job> = {
       'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
     options: false,
   },
-  "prove prose": {
-    module: "proofs/prose/index.ts",
+  "check prose": {
+    module: "checks/prose/index.ts",
     description:
       "Checks that texts are in plain English: wording, sentence length, spelling, articles and repeated words.",
   },

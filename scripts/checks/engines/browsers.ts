@@ -70,7 +70,7 @@ const preferences = {
   "dom.w3c_touch_events.enabled": 1,
 };
 
-/** The setting of WebKitGTK's toolkit behind `prefers-reduced-motion`. */
+/** The setting of WebKit's toolkit behind `prefers-reduced-motion`. */
 const gtkSettings = "[Settings]\ngtk-enable-animations=0\n";
 
 const open = {
