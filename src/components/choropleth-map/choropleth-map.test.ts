@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { square, squares } from "./choropleth-map.fixture";
-import { extentOf, joinRows } from "./join-rows";
-import { registerRegions } from "./map-registry";
-import { mercator } from "./mercator";
-import { regionPlaces } from "./region-places";
-import { nextRegion } from "./use-region-keys";
+import { extentOf, joinRows, mercator, registerRegions } from "./map-option";
+import { nextRegion, regionPlaces } from "./use-chart";
 
 const folder = new URL(".", import.meta.url);
 

@@ -4,7 +4,9 @@ import {
   type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   useCallback,
+  useDeferredValue,
   useId,
   useMemo,
   useRef,
@@ -14,17 +16,21 @@ import { type ChoroplethMapLabels, choroplethMapLabels } from "../../i18n/labels
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { choroplethMapRecipe } from "./choropleth-map.recipe";
-import { extentOf, joinRows } from "./join-rows";
-import type { MapColors } from "./map-colors";
-import { mapOption } from "./map-option";
-import { registerRegions } from "./map-registry";
-import { MapTable } from "./map-table";
-import { ownTooltip, tooltipOf } from "./map-tooltip";
-import type { MapCharts, MapFeatureCollection, MapProjection } from "./map-types";
-import { mercator } from "./mercator";
-import { useChart } from "./use-chart";
-import { useRegionKeys } from "./use-region-keys";
-import { sameEntries, sameList, useStable } from "./use-stable";
+import {
+  extentOf,
+  joinRows,
+  type MapCharts,
+  type MapColors,
+  type MapEntry,
+  type MapFeatureCollection,
+  type MapProjection,
+  mapOption,
+  mercator,
+  ownTooltip,
+  registerRegions,
+  tooltipOf,
+} from "./map-option";
+import { sameEntries, sameList, useChart, useRegionKeys, useStable } from "./use-chart";
 
 /**
  * @typeParam Row The type of a row of `data`.
@@ -267,3 +273,46 @@ export function ChoroplethMap<Row>({
     </div>
   );
 }
+
+interface MapTableProps {
+  caption: string;
+  region: string;
+  value: string;
+  entries: readonly MapEntry<unknown>[];
+  write: (value: number | undefined) => string;
+}
+
+const none: readonly MapEntry<unknown>[] = [];
+
+/**
+ * The same data as a table, for people who can't see the map. Its rows are deferred, so the chart doesn't
+ * wait for thousands of them.
+ */
+function MapTable({ entries, ...rest }: MapTableProps) {
+  return <Rows entries={useDeferredValue(entries, none)} {...rest} />;
+}
+
+const Rows = memo(function Rows({ caption, region, value, entries, write }: MapTableProps) {
+  return (
+    // A table grows with its rows even if its height is set, so a wrapper hides it.
+    <div className="k:sr-only">
+      <table data-slot="choropleth-map-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{region}</th>
+            <th scope="col">{value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.name}>
+              <th scope="row">{entry.name}</th>
+              <td>{write(entry.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

@@ -8,4 +8,4 @@ export type {
   MapFeatureCollection,
   MapGeometry,
   MapProjection,
-} from "./map-types";
+} from "./map-option";

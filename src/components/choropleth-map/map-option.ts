@@ -1,6 +1,156 @@
-import { extentOf } from "./join-rows";
-import type { MapColors } from "./map-colors";
-import type { MapEntry, MapProjection } from "./map-types";
+/** The parts of ECharts 6 that the map uses. The caller passes the whole module or a composed one. */
+export interface MapCharts {
+  /**
+   * Creates a chart.
+   * @param element The element to draw into.
+   */
+  init(element: HTMLElement): MapChart;
+  /**
+   * Registers a map.
+   * @param name The name that the chart refers to.
+   * @param regions The regions as GeoJSON.
+   */
+  registerMap(name: string, regions: never): void;
+}
+
+/** The methods of a chart that the map uses. */
+export interface MapChart {
+  /**
+   * Draws the chart.
+   * @param option The chart, as an option of ECharts.
+   * @param behavior How the option replaces the previous one.
+   */
+  setOption(option: object, behavior?: MapChartUpdate): void;
+  /** Adapts the chart to the size of its element. */
+  resize(): void;
+  /** Removes the chart. */
+  dispose(): void;
+  /**
+   * Triggers an action, such as showing the tooltip.
+   * @param action The action.
+   */
+  dispatchAction(action: MapChartAction): void;
+}
+
+/** How an option of a chart replaces the previous one. */
+export interface MapChartUpdate {
+  /** Whether the option replaces the previous one instead of merging with it. */
+  notMerge?: boolean;
+  /** The components of the chart to replace instead of merging. */
+  replaceMerge?: string[];
+}
+
+/** An action of a chart. */
+export interface MapChartAction {
+  /** The name of the action, such as `showTip`. */
+  type: string;
+}
+
+/** A region of the map, as in GeoJSON. */
+export interface MapFeature {
+  /** The type of the GeoJSON object: `Feature`. */
+  type: string;
+  /** The properties of the region, such as its name. */
+  properties: object | null;
+  /** The shape of the region. */
+  geometry: MapGeometry | null;
+}
+
+/** The shape of a region, as in GeoJSON. */
+export interface MapGeometry {
+  /** The type of the shape: `Polygon` or `MultiPolygon`. */
+  type: string;
+  /** The corners in degrees, as longitude and latitude. */
+  coordinates?: unknown;
+}
+
+/** The regions of the map. Any GeoJSON feature collection fits. */
+export interface MapFeatureCollection {
+  /** The type of the GeoJSON object: `FeatureCollection`. */
+  type: string;
+  /** The regions. */
+  features: readonly MapFeature[];
+}
+
+/** Projects degrees to a plane and back. `y` grows downward. */
+export interface MapProjection {
+  /**
+   * Projects a point to the plane.
+   * @param point A point in degrees.
+   */
+  project(point: [longitude: number, latitude: number]): [x: number, y: number];
+  /**
+   * Projects a point of the plane back.
+   * @param point A point of the plane.
+   */
+  unproject(point: [x: number, y: number]): [longitude: number, latitude: number];
+}
+
+/** A row joined to the map. */
+export interface MapEntry<Row> {
+  name: string;
+  /** Undefined without a number. */
+  value: number | undefined;
+  /** Undefined for a region without a row. */
+  row: Row | undefined;
+}
+
+/** The way to read a value from a row: its key, or a function that returns it. */
+type Reader<Row, Value> = keyof Row | ((row: Row) => Value);
+
+/**
+ * Joins rows to regions by name. Of rows with the same name, the last one counts. A value that isn't a finite number
+ * counts as no value. The result contains regions without a row, which show as no data, and rows without a region,
+ * which are only in the table.
+ */
+export function joinRows<Row>(
+  geoJson: MapFeatureCollection,
+  nameProperty: string,
+  data: readonly Row[],
+  name: Reader<Row, string>,
+  value: Reader<Row, number>,
+): MapEntry<Row>[] {
+  const entries = new Map<string, MapEntry<Row>>();
+  for (const feature of geoJson.features) {
+    const region = featureName(feature, nameProperty);
+    if (region !== "") entries.set(region, { name: region, value: undefined, row: undefined });
+  }
+  for (const row of data) {
+    const region = text(read(row, name));
+    const amount = read(row, value);
+    entries.set(region, {
+      name: region,
+      value: typeof amount === "number" && Number.isFinite(amount) ? amount : undefined,
+      row,
+    });
+  }
+  return [...entries.values()];
+}
+
+/** The name of a region, or an empty string. */
+export function featureName({ properties }: MapFeature, nameProperty: string): string {
+  return text((properties as Record<string, unknown> | null)?.[nameProperty]);
+}
+
+/** The lowest and the highest value, or 0 and 1 without values. */
+export function extentOf(entries: readonly MapEntry<unknown>[]): [low: number, high: number] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const { value } of entries) {
+    if (value === undefined) continue;
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return low <= high ? [low, high] : [0, 1];
+}
+
+function read<Row>(row: Row, reader: Reader<Row, unknown>): unknown {
+  return typeof reader === "function" ? reader(row) : row[reader];
+}
+
+function text(name: unknown): string {
+  return name === undefined || name === null ? "" : String(name);
+}
 
 /** The minimum zoom, because ECharts throws if a map has no size. */
 const LEAST_ZOOM = 0.01;
@@ -101,4 +251,159 @@ export function mapOption(map: MapOptions): object {
       },
     ],
   };
+}
+
+/** The theme values that the chart uses, in a format that its parser supports. */
+export interface MapColors {
+  /** From low to high. */
+  range: string[];
+  noData: string;
+  border: string;
+  emphasis: string;
+  text: string;
+  font: string;
+  /** The text size in px. */
+  fontSize: number;
+}
+
+/** Reads the theme around an element, because a canvas doesn't support custom properties or the root font size. */
+export function readColors(element: HTMLElement): MapColors {
+  const probe = element.ownerDocument.createElement("span");
+  probe.hidden = true;
+  element.append(probe);
+  probe.style.fontSize = "var(--kerf-text-sm)";
+  const style = getComputedStyle(probe);
+  const token = (name: string) => {
+    probe.style.color = `var(--kerf-${name})`;
+    return toRgb(style.color);
+  };
+  const colors = {
+    // The highest value stands out most, on a light and on a dark surface.
+    range: [
+      token("accent-line"),
+      token("accent"),
+      furthest(token("surface"), [token("accent-active"), token("accent-ink")]),
+    ],
+    noData: token("tint"),
+    border: token("surface"),
+    emphasis: token("ink"),
+    text: token("ink-muted"),
+    fontSize: Number.parseFloat(style.fontSize),
+    font: nameOfFont(style.fontFamily, element.ownerDocument.fonts),
+  };
+  probe.remove();
+  return colors;
+}
+
+/**
+ * The font families, with one more fallback for each loaded part of the font. The chart library caches text
+ * widths by font name, so the name must change when a part loads.
+ */
+function nameOfFont(families: string, fonts: FontFaceSet): string {
+  const plain = (family = "") => family.replaceAll(/["']/g, "").trim();
+  const first = plain(families.split(",")[0]);
+  const loaded = [...fonts].filter(({ family, status }) => plain(family) === first && status === "loaded");
+  return families + ", sans-serif".repeat(loaded.length);
+}
+
+let pixel: CanvasRenderingContext2D | null | undefined;
+
+/** Converts a color to sRGB, because the chart mixes colors itself and supports only sRGB. */
+function toRgb(color: string): string {
+  pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!pixel) return color;
+  pixel.clearRect(0, 0, 1, 1);
+  pixel.fillStyle = color;
+  pixel.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
+  return `rgba(${red},${green},${blue},${alpha / 255})`;
+}
+
+/** The color whose channels differ most from those of the background. */
+function furthest(ground: string, colors: string[]): string {
+  const sum = (color: string) =>
+    (color.match(/\d+/g) ?? []).slice(0, 3).reduce((total, channel) => total + Number(channel), 0);
+  const distance = (color: string) => Math.abs(sum(color) - sum(ground));
+  return colors.reduce((best, each) => (distance(each) > distance(best) ? each : best));
+}
+
+/**
+ * The default tooltip of a region: its name and value. Names come from the data, so they are inserted as text
+ * and never as markup.
+ */
+export function tooltipOf(name: string, value: string, className: string): HTMLElement {
+  const panel = document.createElement("div");
+  panel.className = className;
+  panel.dataset.slot = "choropleth-map-tooltip";
+  const heading = document.createElement("strong");
+  heading.textContent = name;
+  const amount = document.createElement("span");
+  amount.textContent = value;
+  panel.append(heading, amount);
+  return panel;
+}
+
+/** A panel around the caller's own markup. The caller escapes user input in it. */
+export function ownTooltip(html: string, className: string): HTMLElement {
+  const panel = document.createElement("div");
+  panel.className = className;
+  panel.dataset.slot = "choropleth-map-tooltip";
+  panel.innerHTML = html;
+  return panel;
+}
+
+/** The latitude at which the world is a square. Beyond it, the projection grows to infinity. */
+const limit = 85.0511287798066;
+const degree = Math.PI / 180;
+
+/** Mercator's projection, clamped: latitudes closer to a pole are drawn at the edge. */
+export const mercator: MapProjection = {
+  project([longitude, latitude]) {
+    const clamped = Math.max(-limit, Math.min(limit, latitude));
+    return [longitude * degree, -Math.log(Math.tan(Math.PI / 4 + (clamped * degree) / 2))];
+  },
+  unproject([x, y]) {
+    return [x / degree, (2 * Math.atan(Math.exp(-y)) - Math.PI / 2) / degree];
+  },
+};
+
+const names = new WeakMap<MapFeatureCollection, string>();
+const registered = new WeakMap<MapCharts, Map<string, MapFeatureCollection>>();
+let count = 0;
+
+/**
+ * Registers the regions with the charting module once, and returns their name. The module keeps them while
+ * the page is open. Returns undefined if no region has a shape, because the module throws for an empty map.
+ */
+export function registerRegions(
+  echarts: MapCharts,
+  geoJson: MapFeatureCollection,
+  nameProperty: string,
+  mapName: string | undefined,
+): string | undefined {
+  const shapes = geoJson.features.filter(({ geometry }) => hasShape(geometry));
+  if (shapes.length === 0) return undefined;
+  const name = mapName ?? ownName(geoJson, nameProperty);
+  const known = registered.get(echarts) ?? new Map<string, MapFeatureCollection>();
+  registered.set(echarts, known);
+  if (known.get(name) !== geoJson) {
+    // Copies the name, as a string, to the property that the module reads by default.
+    const features = shapes.map((feature) => ({
+      ...feature,
+      properties: { ...feature.properties, name: featureName(feature, nameProperty) },
+    }));
+    echarts.registerMap(name, { geoJSON: { type: "FeatureCollection", features } } as never);
+    known.set(name, geoJson);
+  }
+  return name;
+}
+
+function hasShape(geometry: MapFeature["geometry"]): boolean {
+  return Array.isArray(geometry?.coordinates) && geometry.coordinates.length > 0;
+}
+
+function ownName(geoJson: MapFeatureCollection, nameProperty: string): string {
+  const name = names.get(geoJson) ?? `kerf-map-${++count}`;
+  names.set(geoJson, name);
+  return `${name}-${nameProperty}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { highlight } from "./highlight";
-import { codeLangs } from "./languages";
+import { codeLangs } from "./pieces";
 import { samples } from "./samples.fixture";
 
 const signal = new AbortController().signal;

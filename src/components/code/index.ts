@@ -1,5 +1,4 @@
-import { CodeText } from "./code";
-import { CodeBlock } from "./code-block";
+import { CodeBlock, CodeText } from "./code";
 
 /**
  * Syntax-highlighted code. It shows as plain text first, in the same place and size. The highlighter and the grammar
@@ -13,6 +12,5 @@ import { CodeBlock } from "./code-block";
 export const Code = Object.assign(CodeText, { Block: CodeBlock });
 
 export type { CodeProps } from "./code";
-export { CodeBlock, type CodeBlockProps } from "./code-block";
-export type { CodeValue } from "./fill-in";
-export type { CodeLang } from "./languages";
+export { CodeBlock, type CodeBlockProps } from "./code";
+export type { CodeLang, CodeValue } from "./pieces";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { fillIn } from "./fill-in";
-import { layOut, splitLines } from "./pieces";
+import { fillIn, layOut, splitLines } from "./pieces";
 
 const draw = (code: string, values: Parameters<typeof fillIn>[1], tokens?: Parameters<typeof layOut>[2]) => {
   const filled = fillIn(code, values);

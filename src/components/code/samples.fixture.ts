@@ -1,4 +1,4 @@
-import type { CodeLang } from "./languages";
+import type { CodeLang } from "./pieces";
 
 /** A few lines of every language. */
 export const samples: Record<CodeLang, string> = {

@@ -1,2 +1,2 @@
+export type { DateInputProps } from "./date-input";
 export { DateInput } from "./date-input";
-export type { DateInputProps } from "./date-input-types";

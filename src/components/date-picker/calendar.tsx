@@ -1,24 +1,49 @@
 "use client";
 
-import { type ReactNode, useMemo } from "react";
 import {
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import {
+  type ClassNames,
+  type CustomComponents,
+  DateLib,
+  DayFlag,
   DayPicker,
+  type Labels as DayPickerLabels,
+  defaultLocale,
+  type Formatters,
   type Modifiers,
   type PropsMulti,
   type PropsRange,
   type PropsSingle,
+  SelectionState,
+  UI,
+  useDayPicker,
 } from "react-day-picker";
-import type { datePickerLabels } from "../../i18n/labels";
+import { datePickerLabels } from "../../i18n/labels";
+import { ChevronRightIcon } from "../../icons";
 import { isSameDay, validDate } from "../../lib/calendar-day";
 import { useDirection } from "../../lib/use-direction";
 import { useToday } from "../../lib/use-today";
-import type { CalendarOptions, DateMatcher } from "./calendar-options";
-import { calendarParts } from "./calendar-parts";
-import { CalendarPlaceholder } from "./calendar-placeholder";
-import { type CalendarSlots, calendarClassNames } from "./calendar-slots";
-import { calendarLabels, weekdayNames, withPlainDays } from "./calendar-words";
-import { type CalendarSelection, isFull, placeInRange, type SelectionBounds } from "./selection";
-import { usePreview } from "./use-preview";
+import type { calendar } from "../../recipes/calendar";
+import {
+  type CalendarLocale,
+  type CalendarOptions,
+  type CalendarSelection,
+  chooseInRange,
+  type DateMatcher,
+  type DateRange,
+  isFull,
+  placeInRange,
+  type RangePlace,
+  type SelectionBounds,
+} from "./selection";
 
 interface CalendarProps extends Omit<CalendarOptions, "disabled" | "required" | "form"> {
   selection: CalendarSelection;
@@ -117,4 +142,279 @@ function firstDay({ mode, selected }: CalendarSelection): Date | undefined {
 function beyondCap(selection: CalendarSelection, { max }: SelectionBounds): (day: Date) => boolean {
   if (selection.mode !== "multiple" || !isFull(selection.selected, max)) return () => false;
   return (day) => !selection.selected.some((each) => isSameDay(each, day));
+}
+
+/** The state of a day that react-day-picker doesn't know. Calendar sets it. */
+interface DayFacts {
+  unavailable?: boolean;
+  only?: boolean;
+  start?: boolean;
+  middle?: boolean;
+  end?: boolean;
+  preview?: boolean;
+}
+
+const places = ["only", "start", "middle", "end"] as const satisfies RangePlace[];
+
+interface TheirProps {
+  className?: string;
+  calendarMonth?: unknown;
+  displayIndex?: unknown;
+  week?: unknown;
+}
+
+/** Creates a part with a slot. It drops the props of react-day-picker that aren't HTML attributes. */
+function part(Element: ElementType, slot: string) {
+  return function CalendarPart({ calendarMonth, displayIndex, week, ...props }: TheirProps) {
+    return <Element data-slot={slot} {...props} />;
+  };
+}
+
+/** Drops `dir`: the page sets the direction, and react-day-picker needs `dir` only for the arrow keys. */
+function Root({ rootRef, dir, ...props }: ComponentProps<CustomComponents["Root"]>) {
+  return <div data-slot="calendar" {...props} />;
+}
+
+/** Both buttons are before the first month in the page, and are shown at the ends of its caption. */
+function Nav({
+  onPreviousClick,
+  onNextClick,
+  previousMonth,
+  nextMonth,
+}: ComponentProps<CustomComponents["Nav"]>) {
+  const { classNames, labels } = useDayPicker();
+  return (
+    <>
+      <button
+        data-slot="calendar-step"
+        data-step="previous"
+        type="button"
+        className={classNames[UI.PreviousMonthButton]}
+        aria-label={labels.labelPrevious(previousMonth)}
+        onClick={onPreviousClick}
+      >
+        <ChevronRightIcon className="k:rotate-180 k:rtl:rotate-0" />
+      </button>
+      <button
+        data-slot="calendar-step"
+        data-step="next"
+        type="button"
+        className={classNames[UI.NextMonthButton]}
+        aria-label={labels.labelNext(nextMonth)}
+        onClick={onNextClick}
+      >
+        <ChevronRightIcon className="k:rtl:rotate-180" />
+      </button>
+    </>
+  );
+}
+
+/** Visible to screen readers, as in the grid pattern. react-day-picker hides the weekdays. */
+function Weekdays(props: ComponentProps<"tr">) {
+  return (
+    <thead data-slot="calendar-weekdays">
+      <tr data-slot="calendar-week" {...props} />
+    </thead>
+  );
+}
+
+function Day({ day, modifiers, ...props }: ComponentProps<CustomComponents["Day"]>) {
+  const facts = modifiers as DayFacts;
+  const place = modifiers.hidden ? undefined : places.find((each) => facts[each]);
+  return (
+    <td
+      data-slot="calendar-cell"
+      {...props}
+      data-range={place}
+      data-preview={(place && facts.preview) || undefined}
+      aria-disabled={facts.unavailable || undefined}
+    />
+  );
+}
+
+function DayButton({ day, modifiers, ...props }: ComponentProps<CustomComponents["DayButton"]>) {
+  const { unavailable, middle } = modifiers as DayFacts;
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus();
+  }, [modifiers.focused]);
+  return (
+    <button
+      ref={ref}
+      data-slot="calendar-day"
+      {...props}
+      data-today={modifiers.today || undefined}
+      // Only the ends of a range look selected. The days between them show the band.
+      data-chosen={(modifiers.selected && !middle) || undefined}
+      // Disabled, but focusable. Otherwise, arrow keys would skip disabled weeks without an announcement.
+      aria-disabled={unavailable || undefined}
+    />
+  );
+}
+
+/** Kerf's parts for react-day-picker. A constant, because a new object would remount all of them. */
+const calendarParts = {
+  Root,
+  Nav,
+  Weekdays,
+  Day,
+  DayButton,
+  Months: part("div", "calendar-months"),
+  Month: part("div", "calendar-month"),
+  MonthCaption: part("div", "calendar-caption"),
+  CaptionLabel: part("span", "calendar-caption-label"),
+  MonthGrid: part("table", "calendar-grid"),
+  Weekday: part("th", "calendar-weekday"),
+  Weeks: part("tbody", "calendar-weeks"),
+  Week: part("tr", "calendar-week"),
+  Footer: part("div", "calendar-footer"),
+} satisfies Partial<CustomComponents>;
+
+interface CalendarPlaceholderProps {
+  slots: CalendarSlots;
+  months?: number;
+}
+
+/** Empty months until the month is known: a caption, the weekdays and five weeks. */
+function CalendarPlaceholder({ slots, months = 1 }: CalendarPlaceholderProps) {
+  return (
+    <div data-slot="calendar-months" aria-busy="true" className={slots.months()}>
+      {Array.from({ length: months }, (_, month) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the months are all the same
+        <div key={month} data-slot="calendar-month" className={slots.month()}>
+          <div data-slot="calendar-caption" className={slots.caption()} />
+          <table data-slot="calendar-grid" aria-hidden="true" className={slots.grid()}>
+            <tbody data-slot="calendar-weeks">
+              <tr data-slot="calendar-week">
+                <td data-slot="calendar-cell" className={slots.weekday()} />
+              </tr>
+              {weeks.map((week) => (
+                <tr key={week} data-slot="calendar-week">
+                  <td data-slot="calendar-cell" className={slots.cell()} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const weeks = [1, 2, 3, 4, 5];
+
+/** The slots of a recipe for the calendar. */
+type CalendarSlots = Record<keyof typeof calendar, () => string>;
+
+/** Removes react-day-picker's own classes, because the state of a day is in data attributes. */
+const noClasses = Object.fromEntries(
+  [UI, DayFlag, SelectionState].flatMap((names) => Object.values(names)).map((name) => [name, ""]),
+);
+
+/** The classes of the slots, by react-day-picker's names for its parts. */
+function calendarClassNames(slots: CalendarSlots): Partial<ClassNames> {
+  return {
+    ...noClasses,
+    root: "k:contents",
+    months: slots.months(),
+    month: slots.month(),
+    month_caption: slots.caption(),
+    button_previous: slots.step(),
+    button_next: slots.step(),
+    month_grid: slots.grid(),
+    weekday: slots.weekday(),
+    day: slots.cell(),
+    day_button: slots.day(),
+    footer: slots.footer(),
+  };
+}
+
+/**
+ * The preview of a range after its first day is selected. It ends at the hovered day, otherwise at the
+ * focused day. Days that are disabled or would start a new range have no preview.
+ */
+function usePreview(selection: CalendarSelection, bounds: SelectionBounds) {
+  const [pointed, setPointed] = useState<Date>();
+  const [focused, setFocused] = useState<Date>();
+  const begun = selection.mode === "range" && selection.selected?.from && !selection.selected.to;
+  const hint = pointed ?? focused;
+  const show = (set: typeof setPointed) => (day: Date, modifiers: Modifiers) => {
+    if (begun) set(modifiers.unavailable ? undefined : day);
+  };
+  const leave = () => setPointed(undefined);
+  const blur = () => setFocused(undefined);
+  return {
+    preview: begun && hint ? whole(chooseInRange(selection.selected, hint, bounds)) : undefined,
+    point: show(setPointed),
+    focus: show(setFocused),
+    leave,
+    blur,
+    forget: () => {
+      leave();
+      blur();
+    },
+  };
+}
+
+function whole(range: DateRange | undefined): DateRange | undefined {
+  return range?.to ? range : undefined;
+}
+
+type Words = typeof datePickerLabels;
+
+/** The labels from a locale, such as a locale of `react-day-picker/locale`. */
+export function wordsOfLocale(locale: CalendarLocale | undefined): Partial<Words> {
+  const { labelPrevious, labelNext } = locale?.labels ?? {};
+  return {
+    ...(typeof labelPrevious === "string" && { previousMonth: labelPrevious }),
+    ...(typeof labelNext === "string" && { nextMonth: labelNext }),
+  };
+}
+
+/** The labels for react-day-picker's parts. */
+function calendarLabels(words: Words, locale: CalendarLocale | undefined): Partial<DayPickerLabels> {
+  const { today, selected } = words;
+  const theirs = locale?.labels?.labelDayButton;
+  const areOurs = today === datePickerLabels.today && selected === datePickerLabels.selected;
+  return {
+    labelPrevious: () => words.previousMonth,
+    labelNext: () => words.nextMonth,
+    labelDayButton: (date, modifiers, options, dateLib) => {
+      const lib = dateLib ?? new DateLib(options);
+      // The caller's labels override the locale's, which override the English defaults.
+      if (areOurs && typeof theirs === "function") return theirs(date, modifiers, options, lib);
+      const parts = [modifiers.today && today, lib.format(date, "PPPP"), modifiers.selected && selected];
+      return parts.filter(Boolean).join(", ");
+    },
+  };
+}
+
+/**
+ * The locale with "12" instead of "12th" in its dates. People who use voice control say the number that they
+ * see on the day. Only ordinals of the locale change. The 日 of "12日" is part of the date format and stays.
+ */
+function withPlainDays(locale: CalendarLocale | undefined): CalendarLocale {
+  const whole = { ...defaultLocale, ...locale };
+  const { ordinalNumber } = whole.localize;
+  return {
+    ...whole,
+    localize: {
+      ...whole.localize,
+      ordinalNumber: (number, options) => {
+        const ordinal = ordinalNumber(number, options);
+        return /^\p{Nd}+\p{L}/u.test(ordinal) ? String(number) : ordinal;
+      },
+    },
+  };
+}
+
+/** The number of letters that fit above a day of the smallest calendar. */
+const SHORT = 3;
+
+/** The names of weekdays: short names, or one letter in languages without short names, such as Arabic. */
+function weekdayNames(locale: CalendarLocale | undefined): Formatters["formatWeekdayName"] {
+  const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
+  const week = Array.from({ length: 7 }, (_, day) => lib.format(new Date(2026, 0, 1 + day), "cccccc"));
+  const pattern = week.some((name) => name.length > SHORT) ? "ccccc" : "cccccc";
+  return (weekday) => lib.format(weekday, pattern);
 }

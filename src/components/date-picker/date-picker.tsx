@@ -1,30 +1,40 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import {
+  type AriaAttributes,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { type DatePickerLabels, datePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
-import { validDate } from "../../lib/calendar-day";
+import { dayKey, validDate } from "../../lib/calendar-day";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
+import { useHiddenControl } from "../../lib/use-hidden-control";
+import { hiddenCalendarControl } from "../../recipes/calendar";
 import { FieldContext } from "../field";
-import { Calendar } from "./calendar";
-import { type CalendarOptions, disabledDays } from "./calendar-options";
-import { wordsOfLocale } from "./calendar-words";
+import { Calendar, wordsOfLocale } from "./calendar";
 import { datePickerRecipe } from "./date-picker.recipe";
-import { FormDates, formDates, isSameSelection } from "./form-dates";
 import {
+  type CalendarOptions,
   type CalendarSelection,
   chooseInRange,
   chooseOne,
   chooseSeveral,
   type DateRange,
+  disabledDays,
   inOrder,
   type SelectionBounds,
 } from "./selection";
-import { useCalendarFieldset } from "./use-calendar-fieldset";
 
 interface DatePickerOwnProps
   extends LabelsProps<DatePickerLabels>,
@@ -216,4 +226,98 @@ function choosing(selection: CalendarSelection, day: Date, bounds: SelectionBoun
   if (selection.mode === "single") return chooseOne(selection.selected, day, bounds);
   if (selection.mode === "multiple") return chooseSeveral(selection.selected, day, bounds);
   return chooseInRange(selection.selected, day, bounds);
+}
+
+interface FormDatesProps {
+  /** The entries in form data, each with a name and a day. Entries without a day are left out. */
+  entries: readonly (readonly [name: string, day: Date | undefined])[];
+  /** The whole selection as one text, for validation. Empty while a date is missing. */
+  value: string;
+  required: boolean | undefined;
+  /** The id of the form, if it isn't the surrounding one. */
+  form: string | undefined;
+  /** Set by the picker when the user selects a day. Reset here. */
+  byUser: RefObject<boolean>;
+}
+
+/**
+ * The form controls of a calendar: a hidden input for each day, and one input for validation. The validation
+ * input also fires change events, and moves its focus to the days.
+ */
+export function FormDates({ entries, value, required, form, byUser }: FormDatesProps) {
+  return (
+    <>
+      {entries.map(
+        ([name, day]) =>
+          day && <input key={name + dayKey(day)} type="hidden" name={name} value={dayKey(day)} form={form} />,
+      )}
+      <input
+        data-slot="calendar-control"
+        {...useHiddenControl(value, byUser, focusDay)}
+        required={required}
+        form={form}
+        className={hiddenCalendarControl}
+      />
+    </>
+  );
+}
+
+/** Moves the focus from the hidden input, where validation puts it, to the day in the tab order. */
+function focusDay(control: HTMLElement): void {
+  dayInTabOrder(control.closest("fieldset"))?.focus();
+}
+
+/** The form data of a selection, and its text for validation. */
+export function formDates(
+  selection: CalendarSelection,
+  name: string | undefined,
+): Pick<FormDatesProps, "entries" | "value"> {
+  const { mode, selected } = selection;
+  const [from, to] = mode === "range" ? [validDate(selected?.from), validDate(selected?.to)] : [];
+  const days = mode === "range" ? [from, to] : mode === "single" ? [selected] : selected;
+  const nameOf = (index: number) => (mode === "range" ? `${name}${index ? "-to" : "-from"}` : name);
+  return {
+    entries:
+      name !== undefined ? days.map((day, index) => [nameOf(index) as string, validDate(day)] as const) : [],
+    value: mode === "range" && !(from && to) ? "" : days.map((day) => day && dayKey(day)).join(" "),
+  };
+}
+
+/** Whether both selections have the same form data. */
+function isSameSelection(one: CalendarSelection, other: CalendarSelection): boolean {
+  const [mine, theirs] = [one, other].map((each) =>
+    formDates(each, "")
+      .entries.map(([name, day]) => name + (day ? dayKey(day) : ""))
+      .join(),
+  );
+  return mine === theirs;
+}
+
+/** The day of a calendar that is in the tab order. Each calendar has one. */
+export function dayInTabOrder(calendar: Element | null | undefined): HTMLElement | null {
+  return calendar?.querySelector<HTMLElement>('[data-slot="calendar-day"][tabindex="0"]') ?? null;
+}
+
+interface CalendarFieldsetOptions
+  extends Pick<AriaAttributes, "aria-label" | "aria-labelledby" | "aria-describedby"> {
+  id?: string;
+  ref?: Ref<HTMLFieldSetElement>;
+  /** Called when its form is reset. */
+  onReset: () => void;
+}
+
+/** The attributes of a calendar's fieldset, named and described by a surrounding Field. Handles resets. */
+export function useCalendarFieldset({ ref, onReset, ...own }: CalendarFieldsetOptions) {
+  const fieldset: RefObject<HTMLFieldSetElement | null> = useRef(null);
+  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  useFormReset(fieldset, onReset);
+  const field = use(FieldContext);
+  return {
+    ref: fieldset,
+    id: own.id ?? field?.id,
+    // The `for` attribute of a label can't name a group.
+    "aria-labelledby": own["aria-labelledby"] ?? (own["aria-label"] ? undefined : field?.labelId),
+    "aria-describedby": [own["aria-describedby"], field?.describedBy].filter(Boolean).join(" ") || undefined,
+    "data-invalid": field?.invalid || undefined,
+  };
 }

@@ -1,18 +1,24 @@
-export { Calendar } from "./calendar";
+export { Calendar, wordsOfLocale } from "./calendar";
+export {
+  DatePicker,
+  type DatePickerProps,
+  dayInTabOrder,
+  FormDates,
+  formDates,
+  useCalendarFieldset,
+} from "./date-picker";
 export {
   type CalendarLocale,
   type CalendarOptions,
+  chooseInRange,
+  chooseOne,
   type DateMatcher,
+  type DateRange,
   type DaysAfter,
   type DaysBefore,
   type DaysOfWeek,
   daysOutside,
   disabledDays,
+  inOrder,
   type Weekday,
-} from "./calendar-options";
-export { wordsOfLocale } from "./calendar-words";
-export { DatePicker, type DatePickerProps } from "./date-picker";
-export { dayInTabOrder } from "./day-in-tab-order";
-export { FormDates, formDates } from "./form-dates";
-export { chooseInRange, chooseOne, type DateRange, inOrder } from "./selection";
-export { useCalendarFieldset } from "./use-calendar-fieldset";
+} from "./selection";

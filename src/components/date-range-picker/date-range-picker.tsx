@@ -1,27 +1,30 @@
 "use client";
 
 import { type ComponentProps, useRef, useState } from "react";
+import { DateLib, defaultLocale } from "react-day-picker";
 import { type DateRangePickerLabels, dateRangePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
+import { isSameDay, validDate } from "../../lib/calendar-day";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { useControlled } from "../../lib/use-controlled";
 import { Button } from "../button";
 import {
   Calendar,
+  type CalendarLocale,
   type CalendarOptions,
   chooseInRange,
   type DateRange,
   disabledDays,
   FormDates,
   formDates,
+  inOrder,
   useCalendarFieldset,
   wordsOfLocale,
 } from "../date-picker";
 import { dateRangePickerRecipe } from "./date-range-picker.recipe";
-import { RangeStatus } from "./range-status";
-import { type RangeDates, useRange } from "./use-range";
 
 type Variants = (typeof dateRangePickerRecipe)["variants"];
 
@@ -145,4 +148,79 @@ export function DateRangePicker(props: DateRangePickerProps) {
       )}
     </fieldset>
   );
+}
+
+interface RangeStatusProps {
+  range: DateRange | undefined;
+  locale: CalendarLocale | undefined;
+  /** The announcement after both dates are cleared. */
+  none: string;
+}
+
+/** Announces the selected dates to screen readers, in the language of the locale. */
+function RangeStatus({ range, locale, none }: RangeStatusProps) {
+  const [hadRange, setHadRange] = useState(false);
+  if (range && !hadRange) setHadRange(true);
+  const dates = [range?.from, range?.to].filter((date) => date !== undefined);
+  const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
+  return (
+    // Always rendered: screen readers don't announce a live region that is added with its text.
+    <span data-slot="date-range-picker-status" role="status" className="k:sr-only">
+      {dates.map((date) => lib.format(date, "PPP")).join(" – ") || (hadRange && none)}
+    </span>
+  );
+}
+
+/** The props for the two dates of a range. */
+interface RangeDates {
+  /** The controlled first day, `null` if none is selected. Pass it with `onStartDateChange` to update it. */
+  startDate?: Date | null;
+  /** The controlled last day, `null` if none is selected. Pass it with `onEndDateChange` to update it. */
+  endDate?: Date | null;
+  /** The initial first day, when uncontrolled. A form reset restores it. */
+  defaultStartDate?: Date | null;
+  /** The initial last day, when uncontrolled. A form reset restores it. */
+  defaultEndDate?: Date | null;
+  /**
+   * Called with the new first day, at the local start of the day, or with `null` when the selection is cleared.
+   * @param date The new first day.
+   */
+  onStartDateChange?: (date: Date | null) => void;
+  /**
+   * Called with the new last day, at the local start of the day. It is `null` when the selection is cleared or a new range
+   * starts.
+   * @param date The new last day.
+   */
+  onEndDateChange?: (date: Date | null) => void;
+}
+
+/** The two dates as a range, each controlled or uncontrolled, and a function that changes the range. */
+function useRange(props: RangeDates) {
+  const [startDate, setOwnStart] = useControlled<Date | null>(
+    "DateRangePicker.startDate",
+    props.startDate,
+    props.defaultStartDate ?? null,
+    null,
+  );
+  const [endDate, setOwnEnd] = useControlled<Date | null>(
+    "DateRangePicker.endDate",
+    props.endDate,
+    props.defaultEndDate ?? null,
+    null,
+  );
+  const from = validDate(startDate);
+  const to = validDate(endDate);
+
+  const change = (next: DateRange | undefined) => {
+    const [start, end] = [next?.from ?? null, next?.to ?? null];
+    setOwnStart(start);
+    setOwnEnd(end);
+    if (!isSame(from, start)) props.onStartDateChange?.(start);
+    if (!isSame(to, end)) props.onEndDateChange?.(end);
+  };
+  return [inOrder({ from, to }), change] as const;
+}
+
+function isSame(one: Date | undefined, other: Date | null): boolean {
+  return one && other ? isSameDay(one, other) : !one && !other;
 }

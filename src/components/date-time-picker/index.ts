@@ -1,2 +1,2 @@
+export type { DateTimePickerProps } from "./date-time-picker";
 export { DateTimePicker } from "./date-time-picker";
-export type { DateTimePickerProps } from "./date-time-picker-types";

@@ -1,5 +1,7 @@
 import { tzOffset } from "@date-fns/tz";
+import { parseDay, validDate } from "../../lib/calendar-day";
 import { warnOnce } from "../../lib/warn-once";
+import { type DateMatcher, daysOutside } from "../date-picker";
 
 /** A day and a time as the clocks of a time zone show them, such as `2026-11-19` and `14:30`. Empty if it isn't set. */
 export interface WallTime {
@@ -69,4 +71,20 @@ function toIso(time: number): string {
   const date = new Date(time);
   const year = date.getUTCFullYear();
   return year > 0 && year < 10_000 ? date.toISOString() : "";
+}
+
+/** The earliest and the latest moment, and the time zone in which days begin. */
+export interface Bounds {
+  min: Date | null | undefined;
+  max: Date | null | undefined;
+  zone: string | undefined;
+}
+
+/** The days that have no moment within the bounds. */
+export function daysWithoutMoment({ min, max, zone }: Bounds): DateMatcher[] {
+  const dayOf = (bound: Bounds["min"]) => {
+    const date = validDate(bound);
+    return date && zone ? parseDay(wallTimeOf(date, zone).day) : undefined;
+  };
+  return daysOutside(dayOf(min), dayOf(max));
 }

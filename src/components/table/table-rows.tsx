@@ -3,8 +3,8 @@ import type { TableHeadLabels } from "../../i18n/labels";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
+import { TableResizableHead } from "./table";
 import { tableCellRecipe, tableHeadRecipe, tableRowRecipe } from "./table.recipe";
-import { TableResizableHead } from "./table-resizer";
 
 export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
   /** Whether the row is selected. Omit it if rows can't be selected. */

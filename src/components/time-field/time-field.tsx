@@ -1,16 +1,69 @@
 "use client";
 
-import { useLayoutEffect, useRef } from "react";
-import { timeFieldLabels } from "../../i18n/labels";
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type FieldLabels, type TimeFieldLabels, timeFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import type {
+  ControlProps,
+  ControlStyleProps,
+  FormOwnerProps,
+  FormValueProps,
+  LabelsProps,
+  RequiredProps,
+  TextControlProps,
+} from "../../lib/common-props";
+import { knownValue } from "../../lib/known-value";
+import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
-import { FieldFrame, usePickerField } from "../field";
+import { FieldFrame, type FieldTexts, type MatchEvents, usePickerField } from "../field";
 import { focusSegment, TimeBox } from "./time-box";
 import { timeFieldRecipe } from "./time-field.recipe";
-import type { TimeFieldProps } from "./time-field-types";
-import { useTimeValue } from "./use-time-value";
+import { clockOf, composeTime, parseTime, segmentsOf, type TimeParts } from "./time-text";
+
+type Variants = (typeof timeFieldRecipe)["variants"];
+type Owned = "value" | "defaultValue" | "onChange" | "children" | "role";
+
+export interface TimeFieldProps
+  extends FormValueProps<string>,
+    RequiredProps,
+    ControlProps,
+    FormOwnerProps,
+    Pick<TextControlProps, "readOnly">,
+    LabelsProps<TimeFieldLabels & FieldLabels>,
+    ControlStyleProps,
+    Omit<ComponentProps<"div">, Owned | keyof MatchEvents>,
+    Omit<FieldTexts, "labels"> {
+  /**
+   * The controlled value, such as `"14:30"` or `"14:30:15"`. `""`, or a text that isn't a time, is an empty field. Pass
+   * it with `onValueChange` to update it.
+   */
+  value?: string;
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
+  size?: keyof Variants["size"];
+  /** The validation style. It has no message and sets no ARIA state; when the time itself is invalid, use `error`. */
+  variant?: keyof Variants["variant"];
+  /** The earliest time, such as `"09:00"`. If it is later than `max`, the times between them include midnight. */
+  min?: string;
+  /** The latest time, such as `"17:30"`. */
+  max?: string;
+  /**
+   * The seconds between valid times, counted from `min` or else from midnight. With `900`, arrow keys reach quarter hours
+   * only. If it isn't a multiple of 60, the field has seconds.
+   * @default 60
+   */
+  step?: number;
+  /** Whether there are 12 hours, with AM and PM, or 24. Defaults to what the language uses. */
+  hourCycle?: "h12" | "h23";
+  /** The language for formatting and reading the time, as a BCP 47 tag. Defaults to `labels.locale`. */
+  locale?: string;
+  /**
+   * Called when the value changes: while typing, at each step, and when a form reset restores it.
+   * @param value The new time, or `""` if the field is empty or the time isn't complete.
+   */
+  onValueChange?: (value: string) => void;
+}
 
 /**
  * An input for a time of day, typed in segments, with 12 or 24 hours depending on the language. Pass `label` or
@@ -115,4 +168,61 @@ export function TimeField({
       {field.watch}
     </>
   );
+}
+
+interface TimeValueOptions
+  extends Pick<TimeFieldProps, "value" | "defaultValue" | "onValueChange" | "hourCycle"> {
+  /** The component's public name, for warnings. */
+  component: string;
+  /** Set when the user changes the value. */
+  byUser: RefObject<boolean>;
+  language: string;
+  step: number | undefined;
+}
+
+/**
+ * The parts of the time, the clock that formats them, and the functions that change them. A form reset
+ * restores the initial time.
+ */
+export function useTimeValue({
+  component,
+  byUser,
+  language,
+  hourCycle,
+  step: givenStep = 60,
+  value,
+  defaultValue = "",
+  onValueChange,
+}: TimeValueOptions) {
+  const cycle = hourCycle && knownValue(`${component}.hourCycle`, hourCycle, ["h12", "h23"]);
+  const step = givenStep > 0 ? givenStep : 60;
+  const clock = clockOf(language, cycle, step % 60 !== 0);
+  const [own, setOwn, first] = useControlled(`${component}.value`, value, defaultValue, "");
+  const given = parseTime(own, clock);
+  const current = composeTime(given, clock);
+  // The parts that the user typed, until the value changes. An incomplete time has no value.
+  const [draft, setDraft] = useState<{ parts: TimeParts; time: string }>();
+  if (draft && draft.time !== current) setDraft(undefined);
+  const parts = draft?.time === current ? draft.parts : given;
+
+  const change = (changed: TimeParts) => {
+    const next = { ...parts, ...changed };
+    const time = composeTime(next, clock);
+    setDraft({ parts: next, time });
+    if (time === current) return;
+    byUser.current = true;
+    setOwn(time);
+    onValueChange?.(time);
+  };
+  /** Discards an incomplete time. */
+  const forget = () => setDraft(undefined);
+  const reset = () => {
+    forget();
+    const initial = composeTime(parseTime(first, clock), clock);
+    if (initial === current) return;
+    setOwn(first);
+    onValueChange?.(initial);
+  };
+  const isPartial = !current && segmentsOf(clock).some((segment) => parts[segment] !== undefined);
+  return { clock, step, parts, time: current, isPartial, change, reset, forget };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { clockOf, segmentsOf } from "./clock";
-import { composeTime, parseTime, readDayPeriod, readTime, stepsOf, stepValue, typeDigit } from "./time-text";
+import {
+  clockOf,
+  composeTime,
+  parseTime,
+  readDayPeriod,
+  readTime,
+  segmentsOf,
+  stepsOf,
+  stepValue,
+  typeDigit,
+} from "./time-text";
 
 const clocks = Object.fromEntries(
   ["en", "de", "fi", "ko", "zh-TW", "ar-EG", "fa", "es-MX", "ja-u-hc-h11", "en-u-hc-h24"].map((locale) => [
