@@ -64,43 +64,13 @@ export const jobs: Record<string, Job> = {
   },
   "bench render": {
     module: "bench/render/index.ts",
-    description: "Measures the components' render times, as a multiple of plain HTML with the same DOM.",
-  },
-  "bench inputs": {
-    module: "bench/inputs/index.ts",
     description:
-      "Measures opening and filtering lists of 100, 1,000 and 10,000 items, as multiples of the time with 100.",
-  },
-  "bench map": {
-    module: "bench/map/index.ts",
-    description:
-      "Measures mounting and updating a map of all US counties, as multiples of the charting module's own time.",
-  },
-  "bench app": {
-    module: "bench/app/index.ts",
-    description:
-      "Measures a page with every example: its render time, layout shifts, memory, and the cost of 1,000 toasts.",
-    options: false,
-  },
-  "bench site": {
-    module: "bench/site/index.ts",
-    description:
-      "Measures the site's build time, size and load time, compared with a stock Storybook of the same stories.",
+      "Measures render times as multiples of plain HTML, of unstyled primitives or of a short list, and layout shifts.",
   },
   "bench start": {
     module: "bench/start/index.ts",
     description:
       "Measures how long npm start takes to show its pages, compared with a stock Storybook of the same stories.",
-  },
-  "bench mcp": {
-    module: "bench/mcp/index.ts",
-    description:
-      "Asks 40 questions through kerf mcp and through Storybook's own server, and compares the answers' bytes and completeness.",
-  },
-  "bench stories": {
-    module: "bench/stories/index.ts",
-    description:
-      "Compares the story tests with the stock test runner, and measures the cost of 100 and of 1,000 pictures.",
   },
 
   "prove truth": {

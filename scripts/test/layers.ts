@@ -1,4 +1,4 @@
-import { SIZES } from "../bench/size/recorded";
+import { SIZES } from "../bench/size/recorded-sizes";
 import { type Counts, storyCounts, truthCounts, vitestCounts } from "./counts";
 import {
   allButBaselines,
@@ -154,8 +154,7 @@ export const layers: Layer[] = [
     name: "size",
     holds: "no component outgrows its budget, and the site's sizes are current",
     after: ["build"],
-    command: "npm run --silent bench -- size --gate --reuse",
-    all: "npm run --silent bench -- size --gate",
+    command: "npm run --silent bench -- size --gate",
     reads: anyOf(packageFiles, (file) => file === SIZES, loadedBy("scripts/bench/size/index.ts")),
     variables: ["KERF_DIST"],
   },

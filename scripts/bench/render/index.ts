@@ -1,57 +1,69 @@
 import { job, wholeNumber } from "../../lib/job";
-import { enforce } from "../../lib/table";
-import { profile } from "./profile";
-import { type Result, renderTable } from "./report";
-import { type OpenPage, withPages } from "./with-pages";
+import { budgetStatus, enforce, table } from "../../lib/table";
+import { type OpenPage, withPackedPage } from "../../package";
+import { spread } from "../spread";
+import type { Bench, Samples } from "./page";
 
-const {
-  row,
-  profile: profiled,
-  gate,
-  rounds,
-  loads,
-} = job(import.meta.url)
+const { row, gate, rounds, loads } = job(import.meta.url)
   .option("--row <id>", "Measure only this row.")
-  .option("--profile <id>", "Print where the time of this row goes.")
   .option("--gate", "Exit with 1 if a budget is exceeded.")
   .option("--rounds <n>", "The number of rounds per page load.", wholeNumber(1), 20)
   .option("--loads <n>", "The number of page loads.", wholeNumber(1), 5)
   .parse()
   .opts();
 
-// A profile needs the names of functions, which minification shortens.
-await withPages({ minify: !profiled, page: new URL("page.ts", import.meta.url) }, async (open, browser) => {
-  if (profiled) console.log(await profile(await open(), profiled, 100));
-  else await compare(open, browser);
+/** The maximum layout shift of a page of all examples. Its font and the fallback font differ a little in width. */
+const SHIFT_BUDGET = 0.001;
+
+const module = new URL("page.ts", import.meta.url);
+await withPackedPage({ module, ready: "bench" }, async (open, browser) => {
+  const over: string[] = [];
+  const lines: string[][] = [];
+  for (const { id, work, budget } of await rowsOf(open)) {
+    const { reference, kerf } = await measure(open, id);
+    // Compares round by round, so that a temporary slowdown of the machine affects both sides.
+    const ratio = spread(kerf.map((ms, round) => ms / (reference[round] ?? Number.NaN)));
+    const status = budgetStatus(Number(ratio.median.toFixed(2)), budget);
+    if (status === "over") over.push(id);
+    lines.push([
+      work,
+      spread(reference).median.toFixed(2),
+      spread(kerf).median.toFixed(2),
+      ratio.median.toFixed(2),
+      `${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}`,
+      budget.toFixed(2),
+      status,
+    ]);
+  }
+  console.log(table(["", "reference ms", "kerf ms", "ratio", "quartiles", "budget", ""], lines));
+  console.log(`\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
+  if (!row) {
+    const shift = await (await open()).evaluate(() => bench.layoutShift());
+    console.log(`Layout shift of a page of all examples: ${shift.toFixed(4)}, at most ${SHIFT_BUDGET}.`);
+    if (shift > SHIFT_BUDGET) over.push("layout shift");
+  }
+  enforce(over, gate);
 });
 
-async function compare(open: OpenPage, browser: string): Promise<void> {
-  const results: Result[] = [];
-  for (const row of await rowsOf(open)) results.push({ ...row, samples: await measure(open, row.id) });
-  const { text, over } = renderTable(results);
-  console.log(`${text}\n\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
-  enforce(over, gate, " `npm run bench -- render --profile ROW` says where the time goes.");
-}
-
-async function rowsOf(open: OpenPage): Promise<Pick<Result, "id" | "work">[]> {
+async function rowsOf(open: OpenPage): Promise<Bench["rows"]> {
   const page = await open();
   const all = await page.evaluate(() => bench.rows);
   await page.close();
-  const chosen = all.filter(({ id }) => !row || id === row);
-  if (chosen.length > 0) return chosen;
+  const selected = all.filter(({ id }) => !row || id === row);
+  if (selected.length > 0) return selected;
   throw new Error(`No row is called ${row}. There are ${all.map(({ id }) => id).join(", ")}.`);
 }
 
 /** Measures over several page loads, because compiled code differs more between loads than within one. */
-async function measure(open: OpenPage, id: string): Promise<Result["samples"]> {
-  const all: Result["samples"] = { plain: [], kerf: [] };
+async function measure(open: OpenPage, id: string): Promise<Samples> {
+  const all: Samples = { reference: [], kerf: [] };
   for (let load = 0; load < loads; load++) {
     const page = await open();
-    const { plain, kerf } = await page.evaluate(
+    const { reference, kerf } = await page.evaluate(
       ([row, times]) => bench.measure(row, times, Math.ceil(times / 2)),
       [id, rounds] as const,
     );
-    all.plain.push(...plain);
+    all.reference.push(...reference);
     all.kerf.push(...kerf);
     await page.close();
   }

@@ -1,17 +1,190 @@
+import { Accordion as BaseAccordion } from "@base-ui/react/accordion";
+import { Slider as BaseSlider } from "@base-ui/react/slider";
 import * as kerf from "@kerf/react";
-import { mountRows } from "./mount-rows";
-import { primitiveRows } from "./primitive-rows";
+import { DayPicker } from "react-day-picker";
+import { inputRows } from "./input-rows";
+import { mapRows } from "./map-rows";
 import type { Row } from "./row";
 
-const { Button, Dialog, Drawer, DropdownMenu, Table } = kerf;
+const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker, Dialog, Drawer } = kerf;
+const { DropdownMenu, FileUpload, Input, NumberField, Sidebar, Skeleton, Slider, Stepper } = kerf;
+const { Table, TimeField, Tree } = kerf;
 
-/** The number of visible rows. */
-const PAGE = 15;
-const records = Array.from({ length: 100_000 }, (_, id) => ({
-  id,
-  name: `Record ${id}`,
-  count: (id * 7919) % 1000,
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const steps = numbers(5).map((index) => ({ value: `${index}`, label: `Step ${index}` }));
+const files = numbers(500).map(
+  (index) => new File(["%PDF"], `invoice-${index}.pdf`, { type: "application/pdf" }),
+);
+const branches = numbers(50).map((branch) => ({
+  value: `${branch}`,
+  label: `Folder ${branch}`,
+  children: numbers(9).map((leaf) => ({ value: `${branch}-${leaf}`, label: `File ${leaf}` })),
 }));
+const allBranches = branches.map(({ value }) => value);
+
+/** A row that mounts a list of one component. */
+function mount(
+  id: string,
+  list: string,
+  [count, budget]: [count: number, budget: number],
+  item: Row["item"],
+  more: Pick<Row, "readsLayout" | "reference"> = {},
+): Row {
+  return { id: `mount-${id}`, work: `mount ${list}`, kind: "mount", count, budget, item, ...more };
+}
+
+const mountRows = [
+  mount("button", "1,000 Buttons", [1000, 2], (key) => <Button key={key}>Save changes</Button>),
+  mount("badge", "1,000 Badges", [1000, 1.2], (key) => <Badge key={key}>Draft</Badge>),
+  mount("checkbox", "500 Checkboxes with label", [500, 6], (key) => (
+    <Checkbox key={key} label="Send me a copy" />
+  )),
+  mount("input", "300 Inputs with label and error", [300, 4], (key) => (
+    <Input key={key} label="Name" error="Say how we may call you." />
+  )),
+  mount("table", "Tables with 1,000 rows of 6 cells", [10, 2], (key) => (
+    <Table key={key} layout="fixed">
+      <Table.Body>
+        {numbers(100).map((row) => (
+          <Table.Row key={row} selected={false}>
+            <Table.Cell rowHeader>Frankfurt</Table.Cell>
+            <Table.Cell>Healthy</Table.Cell>
+            <Table.Cell align="end">1,204</Table.Cell>
+            <Table.Cell align="end">12</Table.Cell>
+            <Table.Cell align="end">3</Table.Cell>
+            <Table.Cell truncate>Ada Lovelace</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  )),
+  mount("avatar", "500 Avatars with initials", [500, 2], (key) => <Avatar key={key} name="Ada Lovelace" />),
+  mount("skeleton", "500 Skeletons", [500, 2], (key) => <Skeleton key={key} />),
+  mount("stepper", "100 Steppers of 5 steps", [100, 2], (key) => (
+    <Stepper key={key} aria-label="Checkout" steps={steps} value="2" />
+  )),
+  mount("sidebar", "Sidebars with 500 items", [10, 2], sidebarOf50, { readsLayout: true }),
+  mount(
+    "tree",
+    "a Tree of 500 items",
+    [1, 2],
+    (key) => <Tree key={key} aria-label="Files" items={branches} defaultExpanded={allBranches} />,
+    { readsLayout: true },
+  ),
+  mount("file-upload", "a FileUpload with 500 files", [1, 2], (key) => (
+    <FileUpload key={key} label="Invoices" multiple value={files} />
+  )),
+  mount("number-field", "500 NumberFields with label", [500, 2], (key) => (
+    <NumberField key={key} label="Seats" defaultValue={12} />
+  )),
+  mount("time-field", "500 TimeFields with label", [500, 2], (key) => (
+    <TimeField key={key} label="Start" defaultValue="09:30" />
+  )),
+  mount("date-input", "500 DateInputs with label", [500, 2.5], (key) => (
+    <DateInput key={key} label="Due date" defaultValue={new Date(2026, 10, 19)} />
+  )),
+  // More than half of the time of these three is their primitive's. So they are also compared with it.
+  ...besidePrimitive(
+    mount("accordion", "50 Accordions of 10 items", [50, 4.5], accordionOf10),
+    { name: "Base UI", budget: 2 },
+    (key) => (
+      <BaseAccordion.Root key={key}>
+        {numbers(10).map((item) => (
+          <BaseAccordion.Item key={item} value={`${item}`}>
+            <BaseAccordion.Header>
+              <BaseAccordion.Trigger>Can I add seats later?</BaseAccordion.Trigger>
+            </BaseAccordion.Header>
+            <BaseAccordion.Panel>Yes.</BaseAccordion.Panel>
+          </BaseAccordion.Item>
+        ))}
+      </BaseAccordion.Root>
+    ),
+  ),
+  ...besidePrimitive(
+    mount("slider", "500 Sliders with label", [500, 3.5], (key) => (
+      <Slider key={key} label="Quality" defaultValue={80} />
+    )),
+    { name: "Base UI", budget: 1.5 },
+    (key) => (
+      <BaseSlider.Root key={key} defaultValue={80}>
+        <BaseSlider.Label>Quality</BaseSlider.Label>
+        <BaseSlider.Control>
+          <BaseSlider.Track>
+            <BaseSlider.Indicator />
+            <BaseSlider.Thumb />
+          </BaseSlider.Track>
+        </BaseSlider.Control>
+      </BaseSlider.Root>
+    ),
+  ),
+  ...besidePrimitive(
+    mount("date-time-picker", "12 DateTimePickers of 42 days", [12, 3.5], (key) => (
+      <DateTimePicker
+        key={key}
+        aria-label="Start"
+        timezone="UTC"
+        defaultValue={new Date("2026-11-19T14:30Z")}
+      />
+    )),
+    { name: "react-day-picker", budget: 1.5 },
+    (key) => (
+      <DayPicker
+        key={key}
+        mode="single"
+        fixedWeeks
+        showOutsideDays
+        defaultMonth={new Date(2026, 10, 19)}
+        selected={new Date(2026, 10, 19)}
+      />
+    ),
+  ),
+];
+
+function sidebarOf50(key: number) {
+  return (
+    <Sidebar.Root key={key}>
+      <Sidebar>
+        <Sidebar.Content>
+          <Sidebar.Menu>
+            {numbers(50).map((item) => (
+              <Sidebar.Item key={item} href="#usage">
+                Usage
+              </Sidebar.Item>
+            ))}
+          </Sidebar.Menu>
+        </Sidebar.Content>
+      </Sidebar>
+    </Sidebar.Root>
+  );
+}
+
+function accordionOf10(key: number) {
+  return (
+    <Accordion key={key}>
+      {numbers(10).map((item) => (
+        <Accordion.Item key={item} value={`${item}`}>
+          <Accordion.Trigger>Can I add seats later?</Accordion.Trigger>
+          <Accordion.Panel>Yes.</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
+
+/** A row, and the same with the component's primitive as its reference. The second ratio is what Kerf adds. */
+function besidePrimitive(
+  row: Row,
+  primitive: { name: string; budget: number },
+  reference: Row["item"],
+): Row[] {
+  const id = row.id.replace("mount", "primitive");
+  const work = `${row.work}, beside ${primitive.name}`;
+  return [row, { ...row, id, work, budget: primitive.budget, reference }];
+}
+
+/** The number of visible rows of a long table. */
+const PAGE = 15;
+const records = numbers(100_000).map((id) => ({ id, name: `Record ${id}`, count: (id * 7919) % 1000 }));
 const cells = ({ name, count }: (typeof records)[number]) => (
   <>
     <Table.Cell rowHeader>{name}</Table.Cell>
@@ -26,10 +199,10 @@ const cells = ({ name, count }: (typeof records)[number]) => (
   </>
 );
 
-/** 100,000 rows of different heights. About 15 of them are visible. */
-const longTable: Pick<Row, "needs" | "count" | "readsLayout" | "item" | "reference"> = {
-  needs: "Table",
+/** 100,000 rows of different heights, beside a table with only the visible rows. */
+const longTable: Pick<Row, "count" | "budget" | "readsLayout" | "item" | "reference"> = {
   count: 1,
+  budget: 2,
   readsLayout: true,
   item: (key) => (
     <Table key={key} layout="fixed" maxHeight={660}>
@@ -49,98 +222,58 @@ const longTable: Pick<Row, "needs" | "count" | "readsLayout" | "item" | "referen
   ),
 };
 
-const twenty = Array.from({ length: 20 }, (_, index) => `Layer ${index + 1}`);
+/** A row that renders 1,000 Buttons again. */
+function update(id: string, work: string, budget: number, props: (on: boolean) => kerf.ButtonProps): Row {
+  const item: Row["item"] = (key, on) => (
+    <Button key={key} {...props(on)}>
+      Save changes
+    </Button>
+  );
+  return { id: `${id}-button`, work: `${work} 1,000 Buttons`, kind: "update", count: 1000, budget, item };
+}
 
-/** In the order of the budgets. */
-const rows: Row[] = [
+/** A row that opens an overlay. */
+function overlay(id: string, name: string, budget: number, item: Row["item"]): Row {
+  return { id: `open-${id}`, work: `open a ${name}, to paint`, kind: "open", count: 1, budget, item };
+}
+
+export const rows: Row[] = [
   ...mountRows,
-  ...primitiveRows,
   { id: "mount-long-table", work: "mount a Table of 100,000 rows", kind: "mount", ...longTable },
   { id: "scroll-long-table", work: "scroll it by a page", kind: "scroll", ...longTable },
-  {
-    id: "disable-button",
-    work: "disable 1,000 Buttons",
-    needs: "Button",
-    kind: "update",
-    count: 1000,
-    item: (key, on) => (
-      <Button key={key} disabled={on}>
-        Save changes
-      </Button>
-    ),
-  },
-  {
-    id: "change-button",
-    work: "change variant of 1,000 Buttons",
-    needs: "Button",
-    kind: "update",
-    count: 1000,
-    item: (key, on) => (
-      <Button key={key} variant={on ? "primary" : "secondary"}>
-        Save changes
-      </Button>
-    ),
-  },
-  {
-    id: "rerender-button",
-    work: "re-render unchanged 1,000 Buttons",
-    needs: "Button",
-    kind: "update",
-    count: 1000,
-    item: (key) => <Button key={key}>Save changes</Button>,
-  },
-  {
-    id: "open-dialog",
-    work: "open a Dialog, to paint",
-    needs: "Dialog",
-    kind: "open",
-    count: 1,
-    item: (key) => (
-      <Dialog.Root key={key}>
-        <Dialog.Trigger>Delete</Dialog.Trigger>
-        <Dialog>
-          <Dialog.Title>Delete this project?</Dialog.Title>
-          <Dialog.Description>Its files and its history go with it.</Dialog.Description>
-          <Dialog.Close>Cancel</Dialog.Close>
-        </Dialog>
-      </Dialog.Root>
-    ),
-  },
-  {
-    id: "open-drawer",
-    work: "open a Drawer, to paint",
-    needs: "Drawer",
-    kind: "open",
-    count: 1,
-    item: (key) => (
-      <Drawer.Root key={key}>
-        <Drawer.Trigger>View invoice</Drawer.Trigger>
-        <Drawer>
-          <Drawer.Title>Invoice 2048</Drawer.Title>
-          <Drawer.Description>Due on March 1.</Drawer.Description>
-          <Drawer.Close>Close</Drawer.Close>
-        </Drawer>
-      </Drawer.Root>
-    ),
-  },
-  {
-    id: "open-menu",
-    work: "open a DropdownMenu of 20, to paint",
-    needs: "DropdownMenu",
-    kind: "open",
-    count: 1,
-    item: (key) => (
-      <DropdownMenu key={key}>
-        <DropdownMenu.Trigger>Layers</DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          {twenty.map((name) => (
-            <DropdownMenu.Item key={name}>{name}</DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu>
-    ),
-  },
+  update("disable", "disable", 2, (on) => ({ disabled: on })),
+  update("change", "change variant of", 3, (on) => ({ variant: on ? "primary" : "secondary" })),
+  update("rerender", "re-render unchanged", 3, () => ({})),
+  overlay("dialog", "Dialog", 1.05, (key) => (
+    <Dialog.Root key={key}>
+      <Dialog.Trigger>Delete</Dialog.Trigger>
+      <Dialog>
+        <Dialog.Title>Delete this project?</Dialog.Title>
+        <Dialog.Description>Its files and its history go with it.</Dialog.Description>
+        <Dialog.Close>Cancel</Dialog.Close>
+      </Dialog>
+    </Dialog.Root>
+  )),
+  overlay("drawer", "Drawer", 1.2, (key) => (
+    <Drawer.Root key={key}>
+      <Drawer.Trigger>View invoice</Drawer.Trigger>
+      <Drawer>
+        <Drawer.Title>Invoice 2048</Drawer.Title>
+        <Drawer.Description>Due on March 1.</Drawer.Description>
+        <Drawer.Close>Close</Drawer.Close>
+      </Drawer>
+    </Drawer.Root>
+  )),
+  overlay("menu", "DropdownMenu of 20", 1.4, (key) => (
+    <DropdownMenu key={key}>
+      <DropdownMenu.Trigger>Layers</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        {numbers(20).map((layer) => (
+          <DropdownMenu.Item key={layer}>{`Layer ${layer + 1}`}</DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu>
+  )),
+  ...inputRows,
+  ...mapRows,
 ];
-
-/** The rows whose component the package has. */
-export const availableRows = rows.filter(({ needs }) => needs in kerf);

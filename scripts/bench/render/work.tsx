@@ -1,15 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { painted, timeToPaint } from "../time-to-paint";
-import type { PlainItem } from "./plain";
 import type { Row } from "./row";
 
-/** One side of a row's work: Kerf's components, or plain elements. */
+/** One side of a row's work: Kerf's components, or plain elements or another reference. */
 export interface Side {
   item: Row["item"];
   /** For `open`, on the plain side: the elements that the click adds to the page. */
-  popup?: PlainItem;
+  popup?: Row["item"];
 }
 
 /** A list on the page that can be rendered in either state. */
@@ -52,15 +50,17 @@ export async function time(row: Row, side: Side, phase: number): Promise<number>
     else stage.render(row.kind !== "mount");
     if (row.readsLayout) layOut(stage.element);
   };
-  const spent = row.kind === "open" ? await timeToOpen(stage, phase) : timeScript(work);
+  const toPaint = { open: () => openIt(stage, row), show: work };
+  const spent =
+    row.kind === "open" || row.kind === "show"
+      ? await timeToPaint(phase, toPaint[row.kind], () => row.before?.(stage.element))
+      : timeScript(work);
+  if (row.shows) await settled();
+  if (row.shows && !document.querySelector(row.shows))
+    throw new Error(`${row.id} does not show ${row.shows}.`);
   stage.remove();
   await settled();
   return spent;
-}
-
-async function timeToOpen(stage: Stage, phase: number): Promise<number> {
-  await settled();
-  return timeToPaint(phase, () => openIt(stage));
 }
 
 function timeScript(work: () => void): number {
@@ -81,17 +81,48 @@ function layOut(element: HTMLElement): void {
   element.getBoundingClientRect();
 }
 
-export function openIt(stage: Stage): void {
-  stage.element.querySelector("button")?.click();
+export function openIt({ element }: Stage, { act }: Row): void {
+  if (act) act(element);
+  else element.querySelector("button")?.click();
 }
 
-/** Resolves when all finite animations have finished, and the next frame is painted without them. */
+/**
+ * Milliseconds from the start of the work until the frame that shows its effect is painted.
+ *
+ * @param phase When within a frame the work starts, from 0 to 1, because people act at any time.
+ * @param before Work that isn't measured.
+ */
+async function timeToPaint(phase: number, work: () => void, before: () => void): Promise<number> {
+  await settled();
+  before();
+  await settled();
+  collectGarbage();
+  await painted();
+  const frame = performance.now();
+  while (performance.now() < frame + (phase * 1000) / 60);
+  const start = performance.now();
+  work();
+  await painted();
+  return performance.now() - start;
+}
+
+/** Resolves after the next frame is painted. A message that is sent during a frame arrives after its paint. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+}
+
+/** Resolves when all finite animations and deferred work have ended, and the next frame is painted. */
 export async function settled(): Promise<void> {
   await painted();
   const motions = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(motions.map(({ finished }) => finished));
+  await new Promise((resolve) => requestIdleCallback(resolve));
   await painted();
 }
 

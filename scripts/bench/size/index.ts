@@ -1,40 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { writeFileAtomically } from "../../lib/files";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { enforce, table } from "../../lib/table";
-import { createConsumer } from "../../package/build/consumer";
-import { bundle } from "../bundle";
-import { peerSizes } from "../peers/sizes";
-import { KnownSizes } from "./known-sizes";
-import { componentSizes, stylesheetSize } from "./measure";
-import { readSizes, SIZES, staleSizes, writeSizes } from "./recorded";
-import { sizeTable } from "./report";
+import { budgetStatus, enforce, table } from "../../lib/table";
+import { bundle, type Consumer, createConsumer } from "../../package";
+import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "./budgets";
+import { kib, SIZES, staleSizes } from "./recorded-sizes";
 
 const values = job(import.meta.url)
   .option("--gate", "Exit with 1 if a budget is exceeded, or a size on the site is stale.")
   .option("--write", "Record the sizes for the site.")
-  .option("--reuse", "Reuse the known sizes of unchanged components.", false)
   .option("--why <name>", "List the modules in the size of this component.")
-  .option("--peers", "Download published libraries, and measure them in the same run.")
   .parse()
   .opts();
 
 const consumer = await createConsumer();
 try {
-  if (values.why) await explain(values.why);
-  else await compare();
+  if (values.why) await explain(consumer, values.why);
+  else await compare(consumer);
 } finally {
   await consumer.remove();
 }
 
-async function compare(): Promise<void> {
-  const known = KnownSizes.open(root, values.reuse);
-  const sizes = await componentSizes(consumer, known);
-  const { text, over } = sizeTable([...sizes, await stylesheetSize(consumer)]);
-  console.log(`${text}\n\nMinified and gzipped, without React and the stylesheet's fonts.`);
-  if (known?.taken) console.log(`${known.taken} of ${sizes.length} known from an earlier run.`);
-  if (values.peers) console.log(`\n${await peerSizes(sizes)}`);
-  if (values.write) await writeSizes(sizes);
-  const stale = staleSizes(sizes, await readSizes());
+async function compare({ folder, installed }: Consumer): Promise<void> {
+  const catalog = JSON.parse(await readFile(`${installed}/dist/catalog.json`, "utf8"));
+  const sizes: Record<string, number> = {};
+  const over: string[] = [];
+  const rows: string[][] = [];
+  const add = (name: string, size: number, budget: number | undefined) => {
+    const status = budgetStatus(size, budget);
+    if (status === "over") over.push(name);
+    rows.push([name, size.toFixed(2), budget?.toFixed(1) ?? "", status]);
+  };
+  for (const name of Object.keys(catalog.components).sort()) {
+    const { bytes } = await bundle(folder, `export { ${name} } from "@kerf/react";`);
+    sizes[name] = bytes / 1024;
+    add(name, bytes / 1024, await budgetOf(name, folder));
+  }
+  const css = await readFile(`${installed}/dist/styles.css`);
+  add("styles.css", gzipSync(css, { level: 9 }).length / 1024, stylesheetBudget);
+  console.log(table(["imported from the root", "KiB", "budget", ""], rows));
+  console.log("\nMinified and gzipped, without React and the stylesheet's fonts.");
+
+  if (values.write) await writeFileAtomically(`${root}/${SIZES}`, kib(sizes));
+  const stale = staleSizes(sizes, JSON.parse(await readFile(`${root}/${SIZES}`, "utf8")));
   if (stale.length > 0) {
     console.error(`Stale in ${SIZES}: ${stale.join(", ")}. Run \`npm run bench -- size --write\`.`);
     if (values.gate) process.exitCode = 1;
@@ -42,9 +52,16 @@ async function compare(): Promise<void> {
   enforce(over, values.gate, " `npm run bench -- size --why NAME` lists what is in it.");
 }
 
-async function explain(name: string): Promise<void> {
-  const { modules } = await bundle(consumer, `export { ${name} } from "@kerf/react";`);
-  const short = (id: string) => id.replace(consumer.folder, "").replace(/^.*node_modules\//, "");
+async function budgetOf(name: string, folder: string): Promise<number | undefined> {
+  const primitive = floatingPrimitives[name];
+  if (!primitive) return sizeBudgets[name];
+  const exports = [primitive].flat().map(({ from, name }) => `export { ${name} } from "${from}";`);
+  return (await bundle(folder, exports.join("\n"))).bytes / 1024 + floatingBudget;
+}
+
+async function explain({ folder }: Consumer, name: string): Promise<void> {
+  const { modules } = await bundle(folder, `export { ${name} } from "@kerf/react";`);
+  const short = (id: string) => id.replace(folder, "").replace(/^.*node_modules\//, "");
   console.log(
     table(
       ["module", "bytes, not minified"],

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { root } from "../../lib/paths";
-import { openPlace } from "./visit";
+import { openPage } from "./open-page";
 
 const recipe = join(root, "src/components/button/button.recipe.ts");
 const before = "k:font-medium";
@@ -22,7 +22,7 @@ const story = {
  * @throws If the story is reloaded, because typed text and open popups would be lost.
  */
 export async function recipeEdit(context: BrowserContext, url: string): Promise<number> {
-  const { page } = await openPlace(context, url, story);
+  const { page } = await openPage(context, url, story);
   const code = await readFile(recipe, "utf8");
   const restore = () => writeFileSync(recipe, code);
   const end = () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bundle } from "../../bench/bundle";
+import { bundle } from "../bundle";
 import { consumer } from "./packed";
 
-const modulesOf = async (code: string) => (await bundle(consumer, code)).modules.map(([id]) => id);
+const modulesOf = async (code: string) => (await bundle(consumer.folder, code)).modules.map(([id]) => id);
 const kerfs = (ids: string[]) => ids.filter((id) => id.includes("@kerf/react/dist/"));
 
 test.each(["@kerf/react", "@kerf/react/dialog", "@kerf/react/catalog", "@kerf/react/render-tree"])(

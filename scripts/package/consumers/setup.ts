@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createConsumer } from "../build/consumer";
+import { createConsumer } from "../consumer";
 import { copyApps } from "./copy-apps";
 
 declare module "vitest" {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { job } from "../../lib/job";
-import { pack } from "../build/consumer";
+import { pack } from "../consumer";
 import { publishArguments, refusals, withRepository } from "./publishing";
 
 const { publish: isReal = false } = job(import.meta.url)

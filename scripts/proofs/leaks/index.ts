@@ -3,14 +3,15 @@
  * Exits with 1 if the page, its nodes or listeners have changed afterwards.
  */
 import type { CDPSession, Page } from "playwright-core";
-import { withPages } from "../../bench/render/with-pages";
+import { withPackedPage } from "../../package";
 import { type Result, type Retained, renderLeaks } from "./report";
 
 /** Rounds that aren't measured, because they fill permanent caches. */
 const WARM_UPS = 100;
 const TIMES = 200;
 
-await withPages({ minify: true, page: new URL("page.tsx", import.meta.url) }, async (open, browser) => {
+const module = new URL("page.tsx", import.meta.url);
+await withPackedPage({ module, ready: "leaks" }, async (open, browser) => {
   const results: Result[] = [];
   const page = await open();
   // Narrow, so that Sidebar is a drawer.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildCss } from "../../../../scripts/package/build/styles";
+import { buildCss } from "../../../../scripts/package";
 
 const url = /url\(\.\/fonts\/([\w-]+)\.woff2\)/g;
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { buildTargets } from "../../../lib/browser-targets";
-import type { Consumer } from "../../../package/build/consumer";
+import type { Consumer } from "../../../package";
 import { renderable, type Snippet } from "./snippet";
 
 /**

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { packagesIn } from "../../../../.storybook/kit/packages-in";
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { root } from "../../../lib/paths";
-import type { Consumer } from "../../../package/build/consumer";
+import type { Consumer } from "../../../package";
 import type { Snippet } from "./snippet";
 
 const compilerOptions = {

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import type { Fact } from "../../../../.storybook/truth/fact";
 import { findBrowser } from "../../../lib/browser";
 import { buildTargets } from "../../../lib/browser-targets";
-import { type Consumer, createConsumer } from "../../../package/build/consumer";
+import { type Consumer, createConsumer } from "../../../package";
 import { buildSite, serveSite, storiesOf } from "../../../runner/site";
 import { contextOptions, openPreview, prepareContext } from "../../../visual/capture/prepare-page";
 import { bundleSnippets } from "./bundle";

@@ -1,7 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Tree } from "./dom-tree";
-import { compilePlain } from "./plain";
+import { spread } from "../spread";
+import { compilePlain, type Tree } from "./plain";
+
+test.each([
+  [[3, 1, 2], { low: 1.5, median: 2, high: 2.5 }],
+  [[10, 1], { low: 3.25, median: 5.5, high: 7.75 }],
+  [[4], { low: 4, median: 4, high: 4 }],
+])("%j", (values, expected) => {
+  expect(spread(values)).toEqual(expected);
+});
 
 const off: Tree[] = [
   {

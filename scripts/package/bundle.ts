@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { Consumer } from "../package/build/consumer";
 
 /** The files that an application downloads initially. */
 export interface Bundle {
@@ -13,15 +12,15 @@ export interface Bundle {
 /** Peer dependencies. They are in an application's bundle anyway. */
 const leftOut = /^(react|react-dom|echarts)($|\/)/;
 
-/** Bundles, tree-shakes and minifies a module of the consumer, as an application's production build does. */
-export async function bundle(consumer: Pick<Consumer, "folder">, code: string): Promise<Bundle> {
+/** Bundles, tree-shakes and minifies a module in a consumer's folder, as an application's production build does. */
+export async function bundle(folder: string, code: string): Promise<Bundle> {
   const output = (await build({
-    root: consumer.folder,
+    root: folder,
     configFile: false,
     publicDir: false,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [entry(consumer, code)],
+    plugins: [entry(folder, code)],
     build: {
       write: false,
       modulePreload: false,
@@ -55,8 +54,8 @@ function atOnce(output: Rolldown.RolldownOutput["output"]): Rolldown.OutputChunk
   return [...found];
 }
 
-function entry(consumer: Pick<Consumer, "folder">, code: string): Plugin {
-  const id = `${consumer.folder}/entry.js`;
+function entry(folder: string, code: string): Plugin {
+  const id = `${folder}/entry.js`;
   return {
     name: "entry",
     resolveId: (source) => (source === "entry" ? id : undefined),

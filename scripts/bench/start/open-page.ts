@@ -4,8 +4,8 @@ import { networkIdle, watchNetwork } from "../../lib/network-idle";
 /** The maximum time of a page on a busy machine, in ms. */
 const LONGEST = 300_000;
 
-/** A page of the workshop. */
-export interface Place {
+/** A page of the site. */
+export interface SitePage {
   /** Its id in Storybook's index. */
   id: string;
   /** A selector in the preview frame for an element of this page that the page before it lacks. */
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The result of opening a page. */
-export interface Visit {
+export interface Opening {
   seconds: number;
   requests: number;
   /** Errors, thrown or written to the console. */
@@ -21,35 +21,35 @@ export interface Visit {
 }
 
 /** Opens a page by its URL in a new tab. */
-export async function openPlace(
+export async function openPage(
   context: BrowserContext,
   url: string,
-  place: Place,
+  target: SitePage,
   since?: number,
-): Promise<Visit & { page: Page }> {
+): Promise<Opening & { page: Page }> {
   const page = await context.newPage();
   watchNetwork(page);
-  const address = `${url}?path=/${place.id.endsWith("--docs") ? "docs" : "story"}/${place.id}`;
-  const visit = await visitBy(page, () => page.goto(address, { waitUntil: "commit" }), place, since);
-  return { page, ...visit };
+  const address = `${url}?path=/${target.id.endsWith("--docs") ? "docs" : "story"}/${target.id}`;
+  const opened = await openBy(page, () => page.goto(address, { waitUntil: "commit" }), target, since);
+  return { page, ...opened };
 }
 
 /** Opens a page from the sidebar of an open tab. */
-export async function followSidebar(page: Page, place: Place): Promise<Visit> {
-  const link = page.locator(`[id="${place.id}"]`);
-  const [component] = place.id.split("--");
+export async function followSidebar(page: Page, target: SitePage): Promise<Opening> {
+  const link = page.locator(`[id="${target.id}"]`);
+  const [component] = target.id.split("--");
   if (!(await link.isVisible())) await page.locator(`[id="${component}"]`).click();
   await link.waitFor();
-  return visitBy(page, () => link.click(), place);
+  return openBy(page, () => link.click(), target);
 }
 
 /** Goes to a page, and waits until it responds and its network requests have ended. */
-async function visitBy(
+async function openBy(
   page: Page,
   go: () => Promise<unknown>,
-  place: Place,
+  target: SitePage,
   since = performance.now(),
-): Promise<Visit> {
+): Promise<Opening> {
   const errors: string[] = [];
   let requests = 0;
   const onConsole = (message: ConsoleMessage) => {
@@ -63,7 +63,7 @@ async function visitBy(
   };
   page.on("console", onConsole).on("pageerror", onPageError).on("request", onRequest);
   await go();
-  const shown = page.frameLocator("#storybook-preview-iframe").locator(place.shows).first();
+  const shown = page.frameLocator("#storybook-preview-iframe").locator(target.shows).first();
   await shown.waitFor({ timeout: LONGEST });
   // Waits until the page's main thread is free, so that it can respond to a click.
   await shown.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

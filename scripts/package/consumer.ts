@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../../lib/paths";
-import { buildPackage } from "./package";
+import { root } from "../lib/paths";
+import { buildPackage } from "./build/package";
 
 const run = promisify(execFile);
 

@@ -5,16 +5,16 @@ export interface Spread {
   high: number;
 }
 
-export function spread(values: number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
+export function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
   return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
 }
 
 /** A quantile, interpolated linearly between the two nearest values. */
-function quantile(sorted: number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)];
-  const above = sorted[Math.ceil(place)];
+function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(at)];
+  const above = sorted[Math.ceil(at)];
   if (below === undefined || above === undefined) throw new Error("No values to compute a quantile of.");
-  return below + (above - below) * (place - Math.floor(place));
+  return below + (above - below) * (at - Math.floor(at));
 }

@@ -1,0 +1,116 @@
+import { Autocomplete, Combobox, CommandPalette, createToastManager, Select, Toast } from "@kerf/react";
+import { type ReactElement, useState } from "react";
+import type { Row } from "./row";
+
+const first = ["Ahorn", "Café", "Malmö", "Zürich", "Walnut", "Cedar", "Larch", "Bianco"];
+
+/** Items of two words and a number, some with accents. Each contains an "a", which the benchmark types. */
+const many = Array.from({ length: 10_000 }, (_, index) => `${first[index % first.length]} board ${index}`);
+const few = many.slice(0, 100);
+const options = new Map([many, few].map((items) => [items, items.map((label) => ({ label, value: label }))]));
+
+const subjects: Record<string, (items: string[]) => ReactElement> = {
+  Combobox: (items) => (
+    <Combobox items={items} aria-label="Board">
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.Empty />
+        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  Autocomplete: (items) => (
+    <Autocomplete items={items} aria-label="Board">
+      <Autocomplete.InputGroup />
+      <Autocomplete.Content>
+        <Autocomplete.Empty />
+        <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+      </Autocomplete.Content>
+    </Autocomplete>
+  ),
+  Select: (items) => <Select items={options.get(items) ?? []} aria-label="Board" />,
+  CommandPalette: (items) => <Palette items={items} />,
+};
+
+/** Opens on a key press in an input, as the other components do, so that the measurements are comparable. */
+function Palette({ items }: { items: string[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Board" onKeyDown={() => setOpen(true)} />
+      <CommandPalette.Root open={open} onOpenChange={setOpen} items={items}>
+        <CommandPalette.Input />
+        <CommandPalette.List>
+          <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+          <CommandPalette.Empty />
+        </CommandPalette.List>
+        <CommandPalette.Footer />
+      </CommandPalette.Root>
+    </>
+  );
+}
+
+function controlIn(element: HTMLElement): HTMLElement {
+  return element.querySelector("[role=combobox], input") as HTMLElement;
+}
+
+function press(control: HTMLElement, key: string): void {
+  control.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
+
+function open(element: HTMLElement): void {
+  controlIn(element).focus();
+  press(controlIn(element), "ArrowDown");
+}
+
+/** Types a letter, which filters the list of an input, or moves to an option of a Select. */
+function type(element: HTMLElement): void {
+  const control = controlIn(element);
+  if (control instanceof HTMLInputElement) document.execCommand("insertText", false, "a");
+  else press(control, "w");
+}
+
+const shared = { kind: "open", count: 1, shows: "[role=option]" } as const;
+
+/** Lists of 10,000 items beside the same of 100, because the cost must not grow with the list. */
+const listRows = Object.entries(subjects).flatMap(([name, subject]): Row[] => {
+  const items: Pick<Row, "item" | "reference" | "budget"> = {
+    budget: 2,
+    item: (key) => <div key={key}>{subject(many)}</div>,
+    reference: (key) => <div key={key}>{subject(few)}</div>,
+  };
+  const id = name.toLowerCase();
+  const beside = `${name} of 10,000, beside 100`;
+  return [
+    { ...shared, ...items, id: `open-${id}`, work: `open a ${beside}`, act: open },
+    { ...shared, ...items, id: `type-${id}`, work: `type in a ${beside}`, before: open, act: type },
+  ];
+});
+
+/** A button that opens toasts at once. */
+function Flood({ count }: { count: number }) {
+  const [toasts] = useState(createToastManager);
+  const add = () => {
+    for (let index = 0; index < count; index++) toasts.add({ title: `Invoice ${index} sent` });
+  };
+  return (
+    <Toast.Provider manager={toasts} timeout={0}>
+      <button type="button" onClick={add}>
+        Send
+      </button>
+    </Toast.Provider>
+  );
+}
+
+export const inputRows: Row[] = [
+  ...listRows,
+  {
+    id: "flood-toast",
+    work: "open 1,000 toasts, beside 3",
+    kind: "open",
+    count: 1,
+    budget: 2,
+    item: (key) => <Flood key={key} count={1000} />,
+    reference: (key) => <Flood key={key} count={3} />,
+  },
+];
