@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { root } from "../scripts/lib/paths.ts";
-import { truthIndexer, truthStories } from "../scripts/proofs/truth/storybook.ts";
 import { firstPaint } from "./shared/global-values.ts";
 import { cachedIndexes } from "./vite/cached-indexes.ts";
 import { directImports } from "./vite/direct-imports.ts";
@@ -16,12 +15,7 @@ import { TESTS, tagTests } from "./vite/tag-tests.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [
-    "../stories/**/*.mdx",
-    "../stories/**/*.stories.tsx",
-    "../src/**/*.stories.tsx",
-    "./truth/stories.truth.ts",
-  ],
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx", "../src/**/*.stories.tsx"],
   addons: [
     {
       name: "@storybook/addon-docs",
@@ -37,6 +31,7 @@ const config: StorybookConfig = {
     "./addons/site-search/preset.ts",
     "./addons/live-editor/preset.ts",
     "./addons/story-status/preset.ts",
+    "../scripts/checks/catalog-conformance/preset.ts",
   ],
   // The catalog describes the components. Docgen would be a second source with less detail.
   typescript: { reactDocgen: false },
@@ -48,8 +43,8 @@ const config: StorybookConfig = {
     // elements on each DOM change.
     ...(previewOnly && { highlight: false, measure: false, outline: false }),
   }),
-  // Before Storybook's own indexer, which would look for stories in the code of the truth stories' file.
-  experimental_indexers: (existing = []) => [truthIndexer, ...existing.map(cachedIndexes).map(tagTests)],
+  // Storybook's own indexer comes first. Those of add-ons tag their stories themselves.
+  experimental_indexers: ([csf, ...added] = []) => [...(csf ? [tagTests(cachedIndexes(csf))] : []), ...added],
   viteFinal: (vite, { previewOnly }) => ({
     ...vite,
     // A test site is served from this machine, so preload links save no time, and axe would index each one.
@@ -59,7 +54,6 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       freshTokens(),
-      truthStories(),
       ...(previewOnly ? [] : [serveSources(), smallerSite()]),
       servePrograms(),
       loadedComponents(),

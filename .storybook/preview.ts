@@ -7,7 +7,6 @@ import { queryError } from "./kit/query-error";
 import { snippetOf } from "./kit/snippet";
 import { initialGlobals } from "./shared/global-values";
 import { globalTypes, withGlobals } from "./shared/globals";
-import { harness } from "./truth/harness";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { DocsPage, ThemedDocs } from "./documentation";
@@ -18,30 +17,12 @@ import "./preview.css";
 // still reported, only later.
 configure({ asyncUtilTimeout: 5_000, getElementError: queryError });
 
-// Returns the catalog cells on the page, for test runs.
-window.kerfShown = async () => (await import("./kit/shown")).shownCells();
-const callbacks = () => import("./truth/callbacks");
-const storyFacts = () => import("./truth/story-facts");
-const pressedKeys = () => import("./truth/pressed-keys");
-
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes,
   initialGlobals,
   decorators: [withGlobals],
-  beforeEach: async () => {
-    forgetWarnings();
-    if (!harness()) return;
-    (await callbacks()).watchCallbacks();
-    (await pressedKeys()).watchKeys();
-  },
-  // Runs after the play function, so it also sees the catalog cells that only the play function shows.
-  afterEach: async ({ component, title }) => {
-    if (!harness()) return;
-    await (await storyFacts()).noteStoryFacts(component, title.startsWith("Truth/"));
-    await (await callbacks()).tellCallbacks();
-    await (await pressedKeys()).tellKeys(component);
-  },
+  beforeEach: forgetWarnings,
   argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],
   parameters: {

@@ -13,6 +13,6 @@ export default {
   setupFilesAfterEnv: process.env.KERF_STORY_RETRIES ? [here("retries.cjs")] : [],
   // The runner writes specs in plain JavaScript.
   transform: {},
-  // A story of Truth renders its component in some hundred ways, which on a busy machine takes more than a minute.
+  // A story of Catalog renders its component in some hundred ways, which on a busy machine takes more than a minute.
   testTimeout: 180_000,
 };

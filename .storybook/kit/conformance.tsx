@@ -46,7 +46,7 @@ export const fixtures: ReadonlyMap<string, Render> = placed;
  * prints in full, and unmounts without leftovers. Controls, and parts that take `disabled`, also honor
  * `aria-disabled`.
  *
- * ../truth checks the catalog's facts about a part with the same fixture. So spread `{...props}` after the
+ * scripts/checks/catalog-conformance checks the catalog's facts about a part with the same fixture. So spread `{...props}` after the
  * fixture's own props, and render all slots of the part.
  *
  * @param subjects Fixtures by name in the catalog, such as "Checkbox.Item". Use {@link withoutElement} for a

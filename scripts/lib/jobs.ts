@@ -73,22 +73,22 @@ export const jobs: Record<string, Job> = {
       "Measures how long npm start takes to show its pages, compared with a stock Storybook of the same stories.",
   },
 
-  "prove truth": {
-    module: "proofs/truth/index.ts",
+  "check catalog": {
+    module: "checks/catalog-conformance/index.ts",
     description: "Compares every fact of the catalog with the code and the running components.",
   },
   "prove snippets": {
-    module: "proofs/truth/snippets/index.ts",
+    module: "checks/catalog-conformance/snippets/index.ts",
     description:
       "Compiles and renders all code that the built site offers for copying, and compares it with its story.",
   },
   "prove fuzz": {
-    module: "proofs/truth/fuzz/index.ts",
+    module: "checks/catalog-conformance/fuzz/index.ts",
     description:
       "Renders every component and part with random props from the catalog in Chromium. Set SEED=random for other cases, or SEED=<number> to repeat a failed run.",
   },
   "prove guides": {
-    module: "proofs/guides/index.ts",
+    module: "checks/catalog-conformance/guides/index.ts",
     description:
       'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
     options: false,

@@ -26,7 +26,7 @@ const report = await mergeReports(
   reportFolder({ out }),
 );
 await writeFileAtomically(join(out, "stories.json"), JSON.stringify(merged));
-// `npm run prove -- truth --records` needs the records of all shards.
+// `npm run check -- catalog --records` needs the records of all shards.
 await rm(join(out, "records"), { recursive: true, force: true });
 for (const folder of folders) {
   await cp(join(folder, "records"), join(out, "records"), { recursive: true }).catch((error) => {

@@ -36,7 +36,7 @@ function choose(
   const named = all
     .filter(({ id, title, name }) => matches(pattern, id, `${title}/${name}`))
     // The values that look alike are listed for left to right. These stories have no pictures.
-    .filter(({ title }) => !rtl || !title.startsWith("Truth/"));
+    .filter(({ title }) => !rtl || !title.startsWith("Catalog/"));
   const chosen = choose?.(named) ?? named;
   return stress ? shuffled(chosen, stress.seed) : chosen;
 }

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Fact } from "../../.storybook/truth/fact";
+import type { Fact } from "../lib/fact";
 import { readIfExists } from "../lib/files";
 import type { SnapshotResult } from "../visual/baselines/compare-snapshot";
 import type { Mode } from "../visual/capture/modes";
 import type { TreeResult } from "../visual/capture/tree";
 
 /** The kind of check that a story failed. */
-export type Layer = "interaction" | "axe" | "visual" | "tree" | "console" | "truth";
+export type Layer = "interaction" | "axe" | "visual" | "tree" | "console" | "catalog";
 
 export interface Failure {
   layer: Layer;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Fact } from "../../.storybook/truth/fact";
+import type { Fact } from "../lib/fact";
 import { Baselines } from "../visual/baselines/baselines";
 import { compareSnapshot } from "../visual/baselines/compare-snapshot";
 import { PictureFolder } from "../visual/baselines/picture-folder";
@@ -116,7 +116,7 @@ export class StoryRun {
   note(facts: Fact[]): void {
     this.record.facts = facts;
     for (const { kind, subject, problem } of facts) {
-      if (problem) this.fail("truth", `${kind}: ${subject}: ${problem}`);
+      if (problem) this.fail("catalog", `${kind}: ${subject}: ${problem}`);
     }
   }
 

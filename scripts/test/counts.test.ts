@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storyCounts, truthCounts, vitestCounts } from "./counts";
+import { factCounts, storyCounts, vitestCounts } from "./counts";
 
 test("Vitest counts list each failed test, and each file that could not run", () => {
   const counts = vitestCounts({
@@ -63,12 +63,12 @@ test("story counts list each failed story with its first reason, and count those
   });
 });
 
-test("truth counts list each false fact", () => {
+test("fact counts list each false fact", () => {
   const facts = [
     { kind: "default", subject: "Button.size" },
     { kind: "values", subject: "Button.variant", problem: "“loud” is not there" },
   ] as const;
-  expect(truthCounts([...facts])).toEqual({
+  expect(factCounts([...facts])).toEqual({
     passed: 1,
     failed: 1,
     failures: ["values: Button.variant: “loud” is not there"],

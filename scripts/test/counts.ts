@@ -1,4 +1,4 @@
-import type { Fact } from "../../.storybook/truth/fact";
+import type { Fact } from "../lib/fact";
 import type { Outcome } from "../runner/summary";
 
 /** How many tests of a layer passed and failed. */
@@ -51,7 +51,7 @@ export function storyCounts({ passed, failed, taken, failures }: Outcome): Count
 }
 
 /** Counts each fact as a test. */
-export function truthCounts(facts: Fact[]): Counts {
+export function factCounts(facts: Fact[]): Counts {
   const failures = facts.flatMap(({ kind, subject, problem }) =>
     problem === undefined ? [] : [line(`${kind}: ${subject}`, problem)],
   );

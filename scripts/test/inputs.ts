@@ -31,7 +31,7 @@ export const sources = anyOf(
   isUnder(
     "src",
     "stories/patterns",
-    ...["catalog", "lib", "package", "proofs", "theme"].map((folder) => `scripts/${folder}`),
+    ...["catalog", "checks", "lib", "package", "proofs", "theme"].map((folder) => `scripts/${folder}`),
   ),
   isAtTop,
 );
@@ -51,7 +51,7 @@ export const typed = anyOf(isAtTop, (file) => /\.([mc]?[jt]sx?|json)$/.test(file
 const HARNESS = [
   "lib",
   "package",
-  "proofs/truth",
+  "checks/catalog-conformance",
   "runner",
   "stories",
   "test",

@@ -45,7 +45,7 @@ test("every proof of the harness belongs to one layer", () => {
 test("a recipe is an input of every layer that depends on the component", () => {
   expect(readersOf("src/components/grid/grid.recipe.ts")).toEqual([
     ...["lint", "types", "unused", "theme", "catalog", "browsers", "guides", "build", "unit"],
-    ...["packed", "size", "truth"],
+    ...["packed", "size", "conformance"],
   ]);
   expect(readersOf("src/components/meter/meter.recipe.ts")).toContain("review");
 });
@@ -73,14 +73,14 @@ test.each<[string, string[]]>([
   ["theme", ["scripts/theme/index.ts"]],
   ["catalog", ["scripts/catalog/main.ts"]],
   ["browsers", ["scripts/package/browsers/index.ts"]],
-  ["guides", ["scripts/proofs/guides/index.ts"]],
+  ["guides", ["scripts/checks/catalog-conformance/guides/index.ts"]],
   ["build", ["scripts/package/build/index.ts"]],
   ["packed", files.filter((file) => /^scripts\/package\/consumers\/(setup|.*\.packed)\.ts$/.test(file))],
   ["size", ["scripts/bench/size/index.ts"]],
   ["harness", proofsIn("scripts/runner/")],
   ["review", proofsIn("scripts/visual/page/")],
   ["pictures", [...proofsIn("scripts/visual/baselines/"), "scripts/runner/index.ts"]],
-  ["truth", ["scripts/proofs/truth/index.ts"]],
+  ["conformance", ["scripts/checks/catalog-conformance/index.ts"]],
 ])("the layer %s reads every module that its command loads", (name, entries) => {
   expect(entries).not.toEqual([]);
   const loaded = new Set(entries.flatMap((entry) => [...graph.reach(entry).keys()]));
@@ -93,7 +93,7 @@ function proofsIn(folder: string): string[] {
 }
 
 test("changed texts and baselines don't rerun the package's layers", () => {
-  const ofPackage = ["build", "packed", "size", "harness", "review", "pictures", "truth"];
+  const ofPackage = ["build", "packed", "size", "harness", "review", "pictures", "conformance"];
   for (const file of [
     "CONTRIBUTING.md",
     "stories/baselines/components-badge.txt",

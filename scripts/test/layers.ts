@@ -1,5 +1,5 @@
 import { SIZES } from "../bench/size/recorded-sizes";
-import { type Counts, storyCounts, truthCounts, vitestCounts } from "./counts";
+import { type Counts, factCounts, storyCounts, vitestCounts } from "./counts";
 import {
   allButBaselines,
   anyOf,
@@ -159,13 +159,13 @@ export const layers: Layer[] = [
     variables: ["KERF_DIST"],
   },
   {
-    name: "truth",
+    name: "conformance",
     holds: "every fact of the catalog, compared with the code and the stories",
     after: ["stories"],
-    command: "npm run --silent prove -- truth --records .cache --json .cache/truth.json",
-    report: ".cache/truth.json",
-    counts: (json) => truthCounts(JSON.parse(json)),
-    reads: anyOf(sources, loadedBy("scripts/proofs/truth/index.ts")),
+    command: "npm run --silent check -- catalog --records .cache --json .cache/facts.json",
+    report: ".cache/facts.json",
+    counts: (json) => factCounts(JSON.parse(json)),
+    reads: anyOf(sources, loadedBy("scripts/checks/catalog-conformance/index.ts")),
     alsoReads: ".cache/records",
   },
 ];

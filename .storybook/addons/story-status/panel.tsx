@@ -14,7 +14,7 @@ const layers: Record<string, string> = {
   interaction: "Play function",
   axe: "axe",
   console: "Console",
-  truth: "Catalog",
+  catalog: "Catalog",
 };
 
 /** The verdict about the open story: its failures and its pictures. */

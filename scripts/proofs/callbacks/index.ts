@@ -3,7 +3,7 @@ import { recordStories } from "../../runner/record-stories";
 
 await recordStories(import.meta.url, {
   file: "stories/records/callbacks.txt",
-  // The truth stories render every part, and operate none.
-  selects: ({ title }) => !title.startsWith("Truth/"),
+  // The stories of Catalog render every part, and operate none.
+  selects: ({ title }) => !title.startsWith("Catalog/"),
   linesOf: (page) => page.evaluate(() => window.kerfCalls ?? []),
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { affectedStories, findAffected, readWorkTree } from "./affected";
 
-const TRUTH = ".storybook/truth/stories.truth.ts";
+const CONFORMANCE = "scripts/checks/catalog-conformance/in-page/catalog.conformance.ts";
 
 const workTree = readWorkTree(".");
 
@@ -18,8 +18,8 @@ test("a component reaches the stories that render it, directly or through other 
 
 test("a component reaches the stories that compare it with the catalog", () => {
   const stories = storiesOf("src/components/meter/meter.tsx");
-  expect(stories).toContain(`${TRUTH}#Meter`);
-  expect(stories).not.toContain(`${TRUTH}#Dialog`);
+  expect(stories).toContain(`${CONFORMANCE}#Meter`);
+  expect(stories).not.toContain(`${CONFORMANCE}#Dialog`);
 });
 
 test("a catalog entry reaches the stories of its component, and those that use the whole catalog", () => {
@@ -29,10 +29,10 @@ test("a catalog entry reaches the stories of its component, and those that use t
   expect(everything).toEqual([]);
   const stories = [...files.keys()];
   expect(stories).toContain("src/components/meter/meter.stories.tsx");
-  expect(stories).toContain(`${TRUTH}#Meter`);
+  expect(stories).toContain(`${CONFORMANCE}#Meter`);
   expect(stories).toContain("stories/foundations/space.stories.tsx");
   expect(stories).not.toContain("src/components/link/link.stories.tsx");
-  expect(stories).not.toContain(`${TRUTH}#Link`);
+  expect(stories).not.toContain(`${CONFORMANCE}#Link`);
 });
 
 test("an added or removed component, and a state that no other component has, reach every story", () => {
@@ -45,9 +45,7 @@ test("an added or removed component, and a state that no other component has, re
 
 test("every pattern for stories in the Storybook is one that the search covers", () => {
   const [, patterns = ""] = /stories: \[([^\]]*)\]/.exec(readFileSync(".storybook/main.ts", "utf8")) ?? [];
-  expect(patterns.match(/\.(mdx|stories\.tsx|truth\.ts)"/g)).toHaveLength(
-    (patterns.match(/"/g)?.length ?? 0) / 2,
-  );
+  expect(patterns.match(/\.(mdx|stories\.tsx)"/g)).toHaveLength((patterns.match(/"/g)?.length ?? 0) / 2);
 });
 
 test.each([
@@ -74,7 +72,7 @@ test("a deleted module reaches every story, because its importers are unknown", 
 
 test("baselines reach the stories of their title, and a story file its own stories", () => {
   const stories = [
-    { id: "truth-badge--badge", title: "Truth/Badge", importPath: `./${TRUTH}` },
+    { id: "catalog-badge--badge", title: "Catalog/Badge", importPath: `./${CONFORMANCE}` },
     { id: "components-badge--sizes", importPath: "./src/components/badge/badge.stories.tsx" },
     { id: "components-badge--states", importPath: "./src/components/badge/badge.stories.tsx" },
     { id: "components-link--states", importPath: "./src/components/link/link.stories.tsx" },
@@ -85,6 +83,6 @@ test("baselines reach the stories of their title, and a story file its own stori
     "components-badge--states",
   ]);
   expect(of("src/components/link/link.stories.tsx")).toEqual(["components-link--states"]);
-  expect(of("src/components/badge/badge.recipe.ts")).toContain("truth-badge--badge");
-  expect(of("src/components/link/link.recipe.ts")).not.toContain("truth-badge--badge");
+  expect(of("src/components/badge/badge.recipe.ts")).toContain("catalog-badge--badge");
+  expect(of("src/components/link/link.recipe.ts")).not.toContain("catalog-badge--badge");
 });

@@ -28,7 +28,7 @@ interface Entry {
 const PREVIEW = ".storybook/preview.ts";
 
 /** The files with stories, as `stories` in Storybook's main.ts lists them. */
-const STORY_FILE = /\.(stories\.tsx|truth\.ts)$/;
+const STORY_FILE = /\.(stories\.tsx|conformance\.ts)$/;
 
 /** The current work tree: its files, and the files that its stories and Storybook's preview depend on. */
 export interface WorkTree {
@@ -37,7 +37,7 @@ export interface WorkTree {
   /** A file's text; empty if there is no such file. */
   text: (file: string) => string;
   preview: Reach;
-  /** The dependencies of stories by source: the file or, for Truth stories, the file and the component. */
+  /** The dependencies of stories by source: the file or, for stories of Catalog, the file and the component. */
   stories: Map<string, Reach>;
   /** The sources whose stories use the whole catalog. */
   wholeCatalog: Set<string>;
@@ -50,7 +50,7 @@ export function readWorkTree(root: string): WorkTree {
   const subjects = catalogParts(text(CATALOG))?.subjects ?? [];
   const stories = new Map<string, Reach>();
   for (const file of there.filter((each) => STORY_FILE.test(each) && isBrowsed(each))) {
-    if (!isTruth(file) || subjects.length === 0) stories.set(file, graph.reach(file));
+    if (!isConformance(file) || subjects.length === 0) stories.set(file, graph.reach(file));
     else
       for (const each of subjects) stories.set(`${file}#${each.name}`, graph.reach(file, { subject: each }));
   }
@@ -68,8 +68,8 @@ export function readWorkTree(root: string): WorkTree {
 /** The source of an entry in the Storybook's index, as in the `stories` of a {@link WorkTree}. */
 export function sourceOf({ title = "", importPath = "" }: Entry): string {
   const file = importPath.replace(/^\.\//, "");
-  // `Truth/Dialog` has the stories of Dialog and of its parts.
-  return isTruth(file) ? `${file}#${title.split("/")[1]}` : file;
+  // `Catalog/Dialog` has the stories of Dialog and of its parts.
+  return isConformance(file) ? `${file}#${title.split("/")[1]}` : file;
 }
 
 /** Finds the stories that a change of these files can reach. If in doubt, it includes them. */
@@ -120,9 +120,9 @@ function noteEntries(affected: Affected, { text, stories, wholeCatalog }: WorkTr
   return true;
 }
 
-/** Whether a file has the Truth stories. One file has all of them, but each title is about one component. */
-function isTruth(file: string): boolean {
-  return file.endsWith(".truth.ts");
+/** Whether a file has the stories of Catalog. One file has all of them, but each title is about one component. */
+function isConformance(file: string): boolean {
+  return file.endsWith(".conformance.ts");
 }
 
 function textOf(root: string, file: string): string {
@@ -130,7 +130,7 @@ function textOf(root: string, file: string): string {
 }
 
 function isBrowsed(file: string): boolean {
-  return /^(src|stories|\.storybook\/truth)\//.test(file);
+  return /^(src|stories|scripts\/checks\/catalog-conformance)\//.test(file);
 }
 
 function ofPreview(file: string, preview: Reach): string | undefined {

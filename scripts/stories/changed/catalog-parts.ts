@@ -7,16 +7,18 @@ export const CATALOG = "src/catalog/catalog.json";
 /** Modules that re-export the whole catalog, and the name of the export. */
 const HANDED_ON = [
   [".storybook/kit/lookup.ts", "catalog"],
-  [".storybook/truth/document.ts", "servedCatalog"],
+  ["scripts/checks/catalog-conformance/in-page/document.ts", "servedCatalog"],
 ] as const;
 
 /** Modules that use only the catalog's shared part and its entries of components that the story renders. */
 const BY_COMPONENT = new Set(
   ["kit/lookup.ts", "kit/snippet.ts", "kit/expect-aria-disabled.tsx", "kit/shown/index.ts"]
+    .map((file) => `.storybook/${file}`)
     .concat(
-      ["document.ts", "story-facts.ts", "callbacks.ts", "truth-story.tsx"].map((file) => `truth/${file}`),
-    )
-    .map((file) => `.storybook/${file}`),
+      ["document.ts", "story-facts.ts", "callbacks.ts", "conformance-story.tsx"].map(
+        (file) => `scripts/checks/catalog-conformance/in-page/${file}`,
+      ),
+    ),
 );
 
 /** The catalog in parts, so that a change of one component's entry doesn't affect all stories. */

@@ -22,7 +22,7 @@ const SHEETS: Sheet[] = [
   },
   {
     reads: (file) =>
-      /^stories\/.*\.(tsx?|mdx)$|^src\/.*\.(stories|fixture)\.tsx$|^\.storybook\/(kit|docs|truth)\/.*\.tsx$/.test(
+      /^stories\/.*\.(tsx?|mdx)$|^src\/.*\.(stories|fixture)\.tsx$|^\.storybook\/(kit|docs)\/.*\.tsx$/.test(
         file,
       ),
     owns: (word) => !word.startsWith("k:"),
@@ -80,7 +80,7 @@ export function borrowedClasses(root: string, files: readonly string[]): Map<str
 }
 
 function isCode(file: string): boolean {
-  return /^(src|stories|\.storybook\/(kit|docs|truth))\/.*\.tsx?$/.test(file);
+  return /^(src|stories|\.storybook\/(kit|docs))\/.*\.tsx?$/.test(file);
 }
 
 function words(text: string): Set<string> {

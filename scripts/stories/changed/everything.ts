@@ -1,8 +1,8 @@
 /** Files that can affect any story, and the reasons. */
 const EVERYTHING: [RegExp, string][] = [
-  [/^\.storybook\/(?!(kit|docs|addons|truth)\/).*(?<!\.md)$/, "it sets up the Storybook"],
+  [/^\.storybook\/(?!(kit|docs|addons)\/).*(?<!\.md)$/, "it sets up the Storybook"],
   [
-    /^scripts\/(visual\/(capture|baselines)|runner|stories\/changed|test\/results|proofs\/truth|lib)\//,
+    /^scripts\/(visual\/(capture|baselines)|runner|stories\/changed|test\/results|checks\/catalog-conformance\/(?!in-page\/)|lib)\//,
     "it belongs to the test harness",
   ],
   [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],

@@ -121,11 +121,12 @@ test("reaches only the requested names of an entry", () => {
 });
 
 test("a module that can render any component reaches only the requested one", () => {
-  const kit = ".storybook/truth";
+  const kit = "scripts/checks/catalog-conformance/in-page";
   const files = {
     [`${kit}/part.ts`]:
-      'import * as Kerf from "../../src/index";\nimport "./subject";\nexport const A = Kerf;',
-    [`${kit}/subject.ts`]: 'export const all = import.meta.glob("../../src/components/*/*.stories.tsx");',
+      'import * as Kerf from "../../../../src/index";\nimport "./subject";\nexport const A = Kerf;',
+    [`${kit}/subject.ts`]:
+      'export const all = import.meta.glob("../../../../src/components/*/*.stories.tsx");',
     "src/index.ts": 'export { Badge } from "./badge";\nexport { Dialog } from "./dialog";',
     "src/badge.tsx": "export const Badge = 1;",
     "src/dialog.tsx": "export const Dialog = 1;",

@@ -14,13 +14,19 @@ export const NAMES_ONLY = new Set([".storybook/kit/components.ts"]);
 
 /**
  * Modules that the preview imports, but that no story is rendered with. They are the documentation pages, and
- * the module through which only the Truth stories reach a component.
+ * the module through which only the stories of Catalog reach a component.
  */
-export const NOT_AROUND_STORIES = new Set([".storybook/documentation.tsx", ".storybook/truth/part.ts"]);
+export const NOT_AROUND_STORIES = new Set([
+  ".storybook/documentation.tsx",
+  "scripts/checks/catalog-conformance/in-page/part.ts",
+]);
 const PREVIEW = ".storybook/preview.ts";
 
-/** Modules that can render any component, but render only the one that a Truth story is about. */
-const OF_ONE_COMPONENT = new Set([".storybook/truth/part.ts", ".storybook/truth/subject.ts"]);
+/** Modules that can render any component, but render only the one that a story of Catalog is about. */
+const OF_ONE_COMPONENT = new Set([
+  "scripts/checks/catalog-conformance/in-page/part.ts",
+  "scripts/checks/catalog-conformance/in-page/subject.ts",
+]);
 
 /** A component, by its name and its folder in `src/components`. */
 export interface Subject {

@@ -30,13 +30,13 @@ test.each<[string, string, string, string[]]>([
     "a recipe",
     "src/components/badge/recipe.ts",
     'export const recipe = "k:p-1 k:m-2";',
-    ["badge", "truth-badge"],
+    ["badge", "catalog-badge"],
   ],
   [
     "a class that others borrow",
     "src/components/badge/recipe.ts",
     'export const recipe = "";',
-    ["badge", "truth-badge"],
+    ["badge", "catalog-badge"],
   ],
   ["a baseline", "stories/baselines/badge.txt", "light\ndark", ["badge"]],
   [
@@ -55,7 +55,7 @@ test.each<[string, string, string, string[]]>([
     "an entry of the catalog",
     "src/catalog/catalog.json",
     JSON.stringify(differentBadge),
-    ["the list", "badge", "truth-badge", "list"],
+    ["the list", "badge", "catalog-badge", "list"],
   ],
   [
     "a new entry of the catalog",
@@ -72,11 +72,11 @@ test.each<[string, string, string, string[]]>([
 test("a class that other files add or remove is an input of the stories that use it", () => {
   tree.write("src/components/link/recipe.ts", 'export const recipe = "";');
   const changed = changedBy(() => tree.write("src/components/badge/recipe.ts", 'export const recipe = "";'));
-  expect(changed).toEqual(["badge", "truth-badge", "frame"]);
+  expect(changed).toEqual(["badge", "catalog-badge", "frame"]);
 });
 
 test("a deleted module is an input of the stories that used it", () => {
-  expect(changedBy(() => tree.delete("src/components/badge/recipe.ts"))).toEqual(["badge", "truth-badge"]);
+  expect(changedBy(() => tree.delete("src/components/badge/recipe.ts"))).toEqual(["badge", "catalog-badge"]);
 });
 
 test("a story has a different key in a different browser", () => {

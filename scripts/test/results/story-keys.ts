@@ -52,7 +52,7 @@ export function readStoryKeys(root: string, { baselines, browser }: StoryConditi
     bySource.set(source, keyOf([common, source, hashes.ofAll(files), whole, classes]));
   }
   const indexed = workTree.files.filter((file) =>
-    /^(src|stories|\.storybook\/truth)\/.*\.(stories\.tsx|truth\.ts|mdx)$/.test(file),
+    /^(src|stories|scripts\/checks\/catalog-conformance)\/.*\.(stories\.tsx|conformance\.ts|mdx)$/.test(file),
   );
   return {
     index: keyOf([common, hashes.of(CATALOG), hashes.ofAll(indexed)]),

@@ -34,8 +34,9 @@ const files: Record<string, string> = {
   "src/index.ts": 'export * from "./components/badge";\nexport * from "./components/link";',
   "src/catalog/catalog.json": JSON.stringify(catalogOf("Badge", "Link")),
   ".storybook/kit/lookup.ts": 'import catalog from "../../src/catalog/catalog.json";\nexport { catalog };',
-  ".storybook/truth/stories.truth.ts": 'import "./part";\nexport default {};',
-  ".storybook/truth/part.ts": 'import * as Kerf from "../../src/index";\nexport const all = Kerf;',
+  "scripts/checks/catalog-conformance/in-page/catalog.conformance.ts": 'import "./part";\nexport default {};',
+  "scripts/checks/catalog-conformance/in-page/part.ts":
+    'import * as Kerf from "../../../../src/index";\nexport const all = Kerf;',
   "stories/list.stories.tsx": 'import { catalog } from "#kit/lookup";\nexport const A = catalog;',
   "src/lib/frame.ts": 'export const frame = "k:p-1";',
   "stories/frame.stories.tsx": 'import { frame } from "../src/lib/frame";\nexport const A = frame;',
@@ -52,8 +53,12 @@ const story = (id: string, title: string, importPath: string): IndexEntry => ({
 export const stories = [
   story("badge", "Components/Badge", "src/components/badge/a.stories.tsx"),
   story("link", "Components/Link", "src/components/link/a.stories.tsx"),
-  story("truth-badge", "Truth/Badge", ".storybook/truth/stories.truth.ts"),
-  story("truth-link", "Truth/Link", ".storybook/truth/stories.truth.ts"),
+  story(
+    "catalog-badge",
+    "Catalog/Badge",
+    "scripts/checks/catalog-conformance/in-page/catalog.conformance.ts",
+  ),
+  story("catalog-link", "Catalog/Link", "scripts/checks/catalog-conformance/in-page/catalog.conformance.ts"),
   story("list", "Foundations/List", "stories/list.stories.tsx"),
   story("frame", "Patterns/Frame", "stories/frame.stories.tsx"),
 ];

@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   try {
     const first = await runStories({ ...options, stress: { seed: 0, throttle: 1 } });
     const failed = first.chosen.filter(({ id }) => !passed(first.records, id)).map(({ id }) => id);
-    // Stories without pictures, such as the truth stories, run only once. They can fail, but have nothing to
+    // Stories without pictures, such as those of Catalog, run only once. They can fail, but have nothing to
     // compare.
     const ids = first.records.filter(({ pictures }) => pictures.length > 0).map(({ id }) => id);
     const conditions = { shots: options.shots, throttle: values.throttle };

@@ -13,7 +13,7 @@ const story = (title: string, name: string, file = ""): IndexEntry => ({
 const variants = story("Components/Badge", "variants", "badge/badge.stories.tsx");
 const sizes = story("Components/Badge", "sizes", "badge/badge.stories.tsx");
 const keys = story("Behaviour/Badge", "keys", "badge/badge.behaviour.stories.tsx");
-const facts = story("Truth/Badge", "facts");
+const facts = story("Catalog/Badge", "facts");
 const table = story("Components/Table", "rows", "table/table.stories.tsx");
 const saved = ["src/components/badge/badge.recipe.ts"];
 

@@ -22,8 +22,8 @@ export function planSaved(
   const folders = new Set(saved.map((file) => dirname(file)));
   const distance = (story: IndexEntry) => {
     if (story.id === open?.id) return 0;
-    // Truth stories take longest: they render their component in hundreds of ways.
-    const late = story.title.startsWith("Truth/") ? 3 : 0;
+    // Stories of Catalog take longest: they render a component in hundreds of ways.
+    const late = story.title.startsWith("Catalog/") ? 3 : 0;
     if (story.title === open?.title) return 1;
     if (componentOf(story) === componentOf(open)) return 2 + late;
     return folders.has(dirname(story.importPath ?? "").replace(/^\.\//, "")) ? 3 + late : Infinity;

@@ -4,7 +4,7 @@ import type { Check, Outcome, Verdict } from "../protocol";
 const checkOf: Record<Layer, Check> = {
   interaction: "runner",
   console: "runner",
-  truth: "runner",
+  catalog: "runner",
   axe: "axe",
   visual: "snapshot",
   tree: "snapshot",
@@ -13,7 +13,7 @@ const checkOf: Record<Layer, Check> = {
 const failedTexts: Record<Layer, (count: number) => string> = {
   interaction: () => "The story threw an error.",
   console: (count) => `${numbered(count, "unexpected message")} in the console.`,
-  truth: (count) => `${numbered(count, "fact")} of the catalog ${count === 1 ? "is" : "are"} false.`,
+  catalog: (count) => `${numbered(count, "fact")} of the catalog ${count === 1 ? "is" : "are"} false.`,
   axe: (count) => `${numbered(count, "violation")}.`,
   visual: (count) => `${numbered(count, "picture")} ${count === 1 ? "differs" : "differ"}.`,
   tree: () => "The accessibility tree differs.",

@@ -1,4 +1,4 @@
-import type { Fact } from "../../../../.storybook/truth/fact";
+import type { Fact } from "../../../lib/fact";
 import type { Layout } from "../layout";
 import type { A11yParameters } from "./axe";
 import type { CommitListener } from "./commits";

@@ -1,5 +1,5 @@
 /** The script inside the page, bundled and injected before the page's own scripts (see ../page-script.ts). */
-import type { Fact } from "../../../../.storybook/truth/fact";
+import type { Fact } from "../../../lib/fact";
 import { axeViolations, scopeIn } from "./axe";
 import { fixClockAndRandom } from "./clock-and-random";
 import { followCommits, onCommit } from "./commits";

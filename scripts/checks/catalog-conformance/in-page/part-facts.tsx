@@ -1,0 +1,49 @@
+import type { ComponentType } from "react";
+import { lookUp } from "../../../../.storybook/kit/lookup";
+import type { Fact } from "../../../lib/fact";
+import type { Rendered } from "./mount";
+import { exported, type Part } from "./part";
+import { renderOnce } from "./rendering";
+
+/** `parts`: each listed part exists and renders inside its root. Elsewhere, it works too, or its
+ * error names the root. */
+export async function partFacts(part: Part): Promise<Fact[]> {
+  const { name, descriptor } = part;
+  if (name.includes(".")) {
+    const problem = await misplaced(part);
+    return [{ kind: "parts", subject: name, ...(problem && { problem }) }];
+  }
+  const listed = Object.keys(("subComponents" in descriptor && descriptor.subComponents) || {});
+  const unlisted = Object.keys(part.component ?? {}).filter((key) => isPart(key) && !listed.includes(key));
+  return [...listed, ...unlisted].map((key) => ({
+    kind: "parts",
+    subject: `${name}.${key} exists`,
+    ...(typeof exported(`${name}.${key}`) !== "function" && { problem: `the package has no ${name}.${key}` }),
+    ...(unlisted.includes(key) && { problem: "the package has it, and the catalog does not list it" }),
+  }));
+}
+
+/** Whether a key of a component is a part. React's own fields, such as `displayName`, are lowercase. */
+function isPart(key: string): boolean {
+  return /^[A-Z]/.test(key);
+}
+
+async function misplaced({ name, component, bare }: Part): Promise<string | undefined> {
+  const own = bare.rendered.find(({ type }) => type === component);
+  if (!own) return "its conformance story does not render it";
+  if (bare.messages.length > 0) return `inside its root: ${bare.messages.join("\n")}`;
+  // A part without a component of its family around it is a root itself.
+  const isRoot = !isInFamily(own, name.split(".")[0] ?? "");
+  if (isRoot) return undefined;
+  const Alone = component as ComponentType<object>;
+  const { messages } = await renderOnce(<Alone {...own.props} />, {});
+  const said = new RegExp(`<${name}> must be used inside <${name.split(".")[0]}[.\\w]*>`);
+  const throws = messages.some((message) => said.test(message));
+  if (throws || messages.length === 0) return undefined;
+  return `outside of its root it should say so, and says: ${messages[0]}`;
+}
+
+function isInFamily({ parent }: Rendered, family: string): boolean {
+  if (!parent) return false;
+  return lookUp(parent.type)?.name.split(".")[0] === family || isInFamily(parent, family);
+}

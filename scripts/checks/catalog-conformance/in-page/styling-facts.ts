@@ -1,0 +1,105 @@
+import { slotOf } from "../../../../.storybook/kit/slot-of";
+import type { ComponentDescriptor, Dimensions, SlotDimensions } from "../../../../src/catalog/types";
+import type { Fact } from "../../../lib/fact";
+import { type Measured, wrongFigures } from "./measure";
+import { type Part, views } from "./part";
+import type { Rendering } from "./rendering";
+
+/** `styling`: the sizes of each slot are those that the browser measures. */
+export async function stylingFacts(part: Part): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const { key, slot, dimensions } of slotsOf(part)) {
+    const subject = `${part.name.split(".")[0]}:${key}`;
+    if (dimensions.default) {
+      // Renderings with a prop that the styles don't depend on show the same styles.
+      const besides = [...part.given].flatMap(([given, rendering]) =>
+        (given.split("=")[0] ?? "") in (dimensions.props ?? {}) ? [] : [rendering],
+      );
+      facts.push(...fact(subject, await seek(part, slot, dimensions.default, besides)));
+    }
+    for (const [prop, values] of Object.entries(dimensions.props ?? {})) {
+      for (const [value, figures] of Object.entries(values)) {
+        facts.push(...fact(`${subject}.${prop}=${value}`, await seek(part, slot, figures, [], prop, value)));
+      }
+    }
+  }
+  return facts;
+}
+
+/** Returns no fact if the slot wasn't found, because it may be visible only after a play function. */
+function fact(subject: string, found: string | boolean): Fact[] {
+  if (found === false) return [];
+  return [{ kind: "styling", subject, ...(found !== true && { problem: found }) }];
+}
+
+/**
+ * Looks for a slot: an element with its name, or else any element with all of its measures.
+ *
+ * @returns Whether the slot was found, or the problem with its measures.
+ */
+async function seek(
+  part: Part,
+  slot: string | undefined,
+  figures: Dimensions,
+  besides: readonly Rendering[],
+  prop?: string,
+  value?: string,
+): Promise<boolean | string> {
+  let wrong: string | undefined;
+  const unnamed = [];
+  for await (const { boxes } of together(besides, views(part, prop, value))) {
+    const named = boxes.filter((box) => box.slot === slot);
+    const problems = named.map(({ measured }) => wrongFigures(figures, measured).join("; "));
+    if (problems.includes("")) return true;
+    wrong ??= problems[0];
+    unnamed.push(...boxes);
+  }
+  return wrong ?? unnamed.some(({ measured }) => wrongFigures(figures, measured).length === 0);
+}
+
+/**
+ * The slots whose default sizes match an element in the list, except slots with sizes that depend on props.
+ */
+export function unnamedSlotsIn(root: ComponentDescriptor, elements: readonly Measured[]): Fact[] {
+  return Object.entries(root.styling?.dimensions ?? {}).flatMap(([key, { default: figures, props }]) => {
+    const isSeen = figures && !props && elements.some((each) => wrongFigures(figures, each).length === 0);
+    return isSeen ? [{ kind: "styling", subject: `${root.name}:${key}` }] : [];
+  });
+}
+
+async function* together(
+  besides: readonly Rendering[],
+  more: AsyncGenerator<Rendering>,
+): AsyncGenerator<Rendering> {
+  yield* besides;
+  yield* more;
+}
+
+interface Slot {
+  key: string;
+  /** The `data-slot`. Undefined if a part has the same one. */
+  slot: string | undefined;
+  dimensions: SlotDimensions;
+}
+
+/** The slots of the component or part itself, each with its `data-slot`. */
+function slotsOf({ name, catalog }: Part): Slot[] {
+  const [component = "", part] = name.split(".");
+  const descriptor = catalog.components[component];
+  const parts = Object.keys(descriptor?.subComponents ?? {});
+  return Object.entries(descriptor?.styling?.dimensions ?? {}).flatMap(([key, dimensions]) => {
+    const [first = "", inner] = key.split(".");
+    const owner = parts.includes(first) ? first : undefined;
+    if (owner !== part) return [];
+    const slot = owner ? inner : key;
+    const root = slotOf(name);
+    const named = slot === undefined || slot === "root" ? root : `${root}-${kebab(slot)}`;
+    // The slot `input` of Combobox isn't the part Combobox.Input.
+    const isParts = !owner && parts.some((each) => slotOf(`${component}.${each}`) === named);
+    return [{ key, slot: isParts ? undefined : named, dimensions }];
+  });
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
