@@ -29,7 +29,7 @@ export default defineConfig({
           // the time.
           isolate: false,
           include: ["src/**/*.test.{ts,tsx}", "{scripts,stories,.storybook}/**/*.test.{ts,tsx}"],
-          setupFiles: ["scripts/test/fixed-seed.ts"],
+          setupFiles: ["scripts/lib/fixed-seed.ts"],
         },
       },
       // The packed package, in applications that install it.

@@ -45,7 +45,7 @@ const config: StorybookConfig = {
   }),
   // Storybook's own indexer comes first. Those of add-ons tag their stories themselves.
   experimental_indexers: ([csf, ...added] = []) => [...(csf ? [tagTests(cachedIndexes(csf))] : []), ...added],
-  viteFinal: (vite, { previewOnly }) => ({
+  viteFinal: (vite, { previewOnly, configType }) => ({
     ...vite,
     // A test site is served from this machine, so preload links save no time, and axe would index each one.
     build: { ...vite.build, ...(previewOnly && { modulePreload: false }) },
@@ -56,9 +56,14 @@ const config: StorybookConfig = {
       freshTokens(),
       ...(previewOnly ? [] : [serveSources(), smallerSite()]),
       servePrograms(),
-      loadedComponents(),
       oneUserEvent(),
-      directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
+      // Not in the browsed site, whose bundler removes unused modules itself.
+      ...(previewOnly || configType === "DEVELOPMENT"
+        ? [
+            loadedComponents(),
+            directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
+          ]
+        : []),
     ],
   }),
   managerHead: (head) => `${head ?? ""}${firstPaint}`,

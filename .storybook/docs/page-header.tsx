@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { componentText } from "../../src/catalog/markdown";
 import type { ComponentDescriptor, Stability } from "../../src/catalog/types";
 import { Badge, type BadgeProps, ClipboardText, Link, Text } from "../../src/index";
-import { catalog } from "../kit/lookup";
+import { catalog } from "../kit/catalog";
 import { CopyButton } from "./copy-button";
 import { Prose } from "./prose";
 import sizes from "./sizes.json";

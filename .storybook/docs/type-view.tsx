@@ -3,7 +3,7 @@ import type { FieldDescriptor, TypeDefinition, TypeNode } from "../../src/catalo
 import { innerTypes } from "../../src/catalog/type/resolve";
 import { functionsOf } from "../../src/catalog/type/signatures";
 import { Collapsible } from "../../src/index";
-import { catalog } from "../kit/lookup";
+import { catalog } from "../kit/catalog";
 import { NamedTexts } from "./named-texts";
 import { Prose } from "./prose";
 

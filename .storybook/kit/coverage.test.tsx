@@ -2,8 +2,9 @@ import { composeStories } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { catalog } from "./catalog";
 import { cellsIn, missing } from "./coverage";
-import { catalog, lookUp } from "./lookup";
+import { lookUp } from "./lookup";
 
 type StoryModule = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { parameters?: { catalog?: { example?: string }; conformance?: object } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { catalog } from "./lookup";
+import { catalog } from "./catalog";
 
 type Render = (props: never) => ReactNode;
 

@@ -1,4 +1,4 @@
-import { catalog } from "./lookup";
+import { catalog } from "./catalog";
 
 /** The names that a snippet imports, by package. */
 export class Imports {

@@ -1,10 +1,7 @@
 import type { ComponentType, ElementType } from "react";
-import catalogDocument from "../../src/catalog/catalog.json";
-import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
+import type { ComponentDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
+import { catalog } from "./catalog";
 import { components } from "./components";
-
-/** The catalog that the stories derive from. */
-export const catalog = catalogDocument as unknown as Catalog;
 
 /** The catalog's entry of a component or of one of its parts. */
 export type Descriptor = ComponentDescriptor | SubComponentDescriptor;

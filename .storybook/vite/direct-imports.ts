@@ -6,8 +6,8 @@ type Resolve = (source: string, importer: string) => Promise<string | undefined>
 
 /**
  * Makes the dev server load only the modules that a file needs: `import { Button } from "@kerf/react"`
- * becomes an import of Button's own module. In a build, the bundler removes unused modules. The dev server
- * serves each module separately, so the browser would load every component for one Button.
+ * becomes an import of Button's own module. The dev server serves each module separately, so the browser would load every
+ * component for one Button. In a test site, Storybook's module graph then has the modules that a story really uses.
  *
  * @param barrels The files that only re-export from other files.
  */
@@ -16,7 +16,6 @@ export function directImports(barrels: readonly string[]): Plugin {
   const origins = new Map<string, Promise<ReadonlyMap<string, string>>>();
   return {
     name: "kerf:direct-imports",
-    apply: "serve",
     configureServer({ watcher }) {
       watcher.on("all", (_event, path) => {
         if (path.endsWith("/index.ts")) origins.clear();

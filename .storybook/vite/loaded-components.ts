@@ -12,7 +12,6 @@ const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
 export function loadedComponents(): Plugin {
   return {
     name: "kerf:loaded-components",
-    apply: "serve",
     transform(code, id) {
       if (id === registry) return { code: "export const components = new Map();", map: null };
       const [, folder] = component.exec(id) ?? [];

@@ -13,16 +13,12 @@ export interface Job {
 /** All jobs, by the words that run them: `bench size` is `npm run bench -- size`. */
 export const jobs: Record<string, Job> = {
   test: {
-    module: "test/index.ts",
-    description: "Runs every check whose inputs have changed since it passed, or the named layers.",
+    module: "runner/gate/index.ts",
+    description: "Runs every check whose inputs have changed since it passed, or the named checks.",
   },
   "test:stories": {
     module: "runner/index.ts",
     description: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
-  },
-  "test:changed": {
-    module: "stories/changed/index.ts",
-    description: "Tests the stories that the changed files can affect, and prints which ones and why.",
   },
   review: {
     module: "visual/page/index.ts",

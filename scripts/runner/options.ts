@@ -21,7 +21,11 @@ export interface Options {
   shard?: string;
   /** Runs only stories whose id or "Title/Name" matches. */
   stories?: RegExp;
-  /** Selects stories by criteria other than their names, for `npm run test:changed`. */
+  /** Runs only stories that the files which differ from a commit can affect. `true` for where the branch left main. */
+  changed?: string | true;
+  /** Prints the selected stories without running them. */
+  list?: boolean;
+  /** Selects stories by criteria other than their names. */
   choose?: (stories: IndexEntry[]) => IndexEntry[];
   update: boolean;
   /** Whether to reuse the results of stories whose inputs have not changed since they passed. */
@@ -45,6 +49,8 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
   return command
     .option("--update", "Accept the current snapshots as baselines.", false)
     .option("--stories <pattern>", 'Only stories whose id or "Title/Name" matches.', pattern)
+    .option("--changed [commit]", "Only stories that the files which differ from a commit can affect.")
+    .option("--list", "Print the selected stories without running them.", false)
     .option("--shard <i/n>", "Only the i-th of n shards.", shard)
     .option("--reuse", "Reuse the results of unchanged stories that passed in an earlier run.", false)
     .option(

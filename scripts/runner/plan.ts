@@ -1,8 +1,8 @@
 import { shuffled } from "../lib/shuffle";
-import type { StoryResults } from "../test/results/story-results";
 import type { Options } from "./options";
 import type { StoryRecord } from "./record";
 import type { IndexEntry } from "./site";
+import type { StoryResults } from "./story-results";
 
 type PlanOptions = Pick<Options, "stories" | "stress" | "rtl" | "choose" | "reuse" | "shard">;
 
@@ -14,13 +14,13 @@ export interface Plan {
 }
 
 /** Plans the run of stories. Results of unchanged stories are taken if the run may reuse them. */
-export async function makePlan(
+export function makePlan(
   stories: readonly IndexEntry[],
   options: PlanOptions,
   results: Pick<StoryResults, "take"> | undefined,
-): Promise<Plan> {
+): Plan {
   const chosen = choose(stories, options);
-  const taken = options.reuse && results ? await results.take(chosen) : [];
+  const taken = options.reuse && results ? results.take(chosen) : [];
   const ids = new Set(taken.map(({ id }) => id));
   const open = chosen.filter(({ id }) => !ids.has(id));
   const [part = 1] = options.shard?.split("/").map(Number) ?? [];

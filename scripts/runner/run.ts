@@ -2,13 +2,15 @@ import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { findBrowser } from "../lib/browser";
-import { StoryResults } from "../test/results/story-results";
+import { mergeBase } from "../lib/git";
+import { changedStories, StoryInputs } from "./affected";
 import type { Options } from "./options";
 import { makePlan } from "./plan";
 import { Records, type StoryRecord } from "./record";
 import type { RunnerReport } from "./reporter.mts";
 import { type RunSettings, runnerReportPath, toEnvironment } from "./run-settings";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
+import { StoryResults } from "./story-results";
 import { testStorybook } from "./test-storybook";
 
 /** The results of a run. */
@@ -61,22 +63,29 @@ export async function runStories(options: Options, output?: Writable): Promise<R
   }
   await Promise.all(["records", "visual-report", "runner.json"].map((name) => clear(join(out, name))));
 
-  const results = await StoryResults.open(options, settings, browser.name);
   const site = options.site ?? join(out, "stories-site");
-  let stories = (options.reuse && (await results?.list())) || [];
-  let plan = await makePlan(stories, options, results);
-  if (plan.open.length > 0 || stories.length === 0) {
-    if (options.site === undefined) await buildSite(options.config, site);
-    stories = await storiesOf(site);
-    plan = await makePlan(stories, options, results);
-  }
-  const { chosen, taken, open } = plan;
-  if (chosen.length === 0)
+  if (options.site === undefined) await buildSite(options.config, site);
+  const stories = await storiesOf(site);
+  const root = process.cwd();
+  const isRegular = isRegularRun(settings, options);
+  const inputs = isRegular || options.changed ? StoryInputs.of(root, site) : undefined;
+  const results =
+    inputs && isRegular
+      ? await StoryResults.open(stories, inputs, { ...settings, root, browser: browser.name })
+      : undefined;
+  const affected =
+    inputs && options.changed
+      ? changedStories(root, options.changed === true ? mergeBase(root) : options.changed, stories, inputs)
+      : undefined;
+  if (affected) printReasons(affected);
+  const { chosen, taken, open } = makePlan(affected ? [...affected.keys()] : stories, options, results);
+  if (chosen.length === 0 && !affected)
     throw new Error(`No story matches${options.stories ? ` --stories ${options.stories.source}` : ""}.`);
 
   const own = new Records(out);
   for (const record of taken) await own.write(record);
-  const exitCode = open.length > 0 ? await runOpen(open, { site, settings, options, output }) : 0;
+  const exitCode =
+    open.length > 0 && !options.list ? await runOpen(open, { site, settings, options, output }) : 0;
   return {
     settings,
     site,
@@ -91,6 +100,20 @@ export async function runStories(options: Options, output?: Writable): Promise<R
     exitCode,
     seconds: (performance.now() - start) / 1000,
   };
+}
+
+/** Whether the run tests the stories of the work tree as every other run does, so that results can be reused. */
+function isRegularRun(
+  { pictures, update, stress, capture, rtl }: RunSettings,
+  { site, config }: Options,
+): boolean {
+  return pictures && !update && !stress && !capture && !rtl && !site && config === ".storybook";
+}
+
+function printReasons(affected: ReadonlyMap<IndexEntry, string[]>): void {
+  for (const [{ title, name }, [reason, ...more]] of affected) {
+    console.log(`${title}/${name}: ${reason}${more.length > 0 ? ` (and ${more.length} more)` : ""}`);
+  }
 }
 
 interface OpenRun {

@@ -19,10 +19,11 @@ export interface IndexEntry {
 
 /**
  * Builds a Storybook to test. It differs from the browsed one in two ways: it has React's development build, whose
- * warnings fail stories, and no manager.
+ * warnings fail stories, and no manager. The bundler's graph of modules is in the folder, too.
  */
 export function buildSite(configDir: string, folder: string): Promise<void> {
-  return buildStorybook(configDir, folder, { mode: "development", options: ["--preview-only"] });
+  const options = ["--preview-only", "--stats-json", folder];
+  return buildStorybook(configDir, folder, { mode: "development", options });
 }
 
 /** The stories of a built Storybook that the test runner would run. */

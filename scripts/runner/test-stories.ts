@@ -23,6 +23,10 @@ const MOST_CERTIFIED = 60;
 export async function testStories(options: Options): Promise<number> {
   if (options.capture) return capture(options, options.capture);
   const run = await runStories(options);
+  if (options.list) {
+    for (const { title, name } of run.chosen) console.log(`${title}/${name}`);
+    return 0;
+  }
   const repeatedShots = run.settings.pictures ? await certifyChanged(run, options) : [];
   const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, repeatedShots));
   const summary = summarize(run, options.shard !== undefined);
@@ -85,7 +89,7 @@ async function certifyChanged(run: RunResult, options: Options): Promise<Repeate
 async function keepPassed(run: RunResult, { failures }: Summary): Promise<void> {
   const failed = new Set(failures.map(({ id }) => id));
   const passed = fresh(run).filter(({ id }) => !failed.has(id));
-  await run.results?.keep(run.stories, passed);
+  await run.results?.keep(passed);
 }
 
 /** The records of the stories that were run now. */

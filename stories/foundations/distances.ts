@@ -1,4 +1,4 @@
-import { catalog } from "#kit/lookup";
+import { catalog } from "#kit/catalog";
 import themeCss from "../../src/theme/theme.css?raw";
 import { pxOf } from "./px-of";
 

@@ -1,5 +1,5 @@
 import { Button, Input, Select, Table } from "@kerf/react";
-import { catalog } from "#kit/lookup";
+import { catalog } from "#kit/catalog";
 import { Mono, Page, Section } from "../page";
 import { breakpoints, distances, heightsOf, unit } from "./distances";
 

@@ -1,4 +1,4 @@
-import { catalog } from "#kit/lookup";
+import { catalog } from "#kit/catalog";
 import type { Category, ComponentDescriptor } from "../../src/catalog/types";
 
 /** The components of a category, in the catalog's order. */

@@ -1,5 +1,5 @@
 import { Button, Empty, Text } from "@kerf/react";
-import { catalog } from "#kit/lookup";
+import { catalog } from "#kit/catalog";
 import { type Found, searchCatalog } from "../../src/catalog/search";
 import { categories } from "../../src/catalog/types";
 import { componentsOf, idOf } from "./by-category";

@@ -1,6 +1,6 @@
 import { ClipboardText, Code, Link, Logo, Text } from "@kerf/react";
 import { PageLink } from "#docs/page-link";
-import { catalog } from "#kit/lookup";
+import { catalog } from "#kit/catalog";
 import { MeasuredButton } from "./measured-button";
 
 const usage = `import "@kerf/react/styles.css";

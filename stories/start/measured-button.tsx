@@ -1,6 +1,6 @@
 import { Button } from "@kerf/react";
 import type { ReactNode } from "react";
-import { catalog } from "#kit/lookup";
+import { catalog } from "#kit/catalog";
 
 /** The scale of the drawing. */
 const SCALE = 2.5;

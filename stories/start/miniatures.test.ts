@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalog } from "#kit/lookup";
+import { catalog } from "#kit/catalog";
 import { shelves } from "./miniatures";
 
 test("the landing page has a miniature of every component, and no other", () => {

@@ -1,6 +1,6 @@
 import { transform } from "sucrase";
 import { expect, test } from "vitest";
-import { catalog } from "../../kit/lookup";
+import { catalog } from "../../kit/catalog";
 import { exampleIn, runnable } from "./runnable";
 
 test("wraps elements in a component without changing line numbers", () => {

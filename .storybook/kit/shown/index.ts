@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { catalog, type Descriptor, lookUp } from "../lookup";
+import { catalog } from "../catalog";
+import { type Descriptor, lookUp } from "../lookup";
 import { rootFiber, walk } from "./fibers";
 import { holds, type StateRules, stateRules, statesOf } from "./state-rules";
 import { type ValueClass, valueClasses } from "./value-classes";

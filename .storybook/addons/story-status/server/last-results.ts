@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Records, type StoryRecord } from "../../../../scripts/runner/record";
 import { type RunSettings, reviewTrees } from "../../../../scripts/runner/run-settings";
 import type { IndexEntry } from "../../../../scripts/runner/site";
-import { StoryResults } from "../../../../scripts/test/results/story-results";
 import { Baselines } from "../../../../scripts/visual/baselines/baselines";
 import { compare } from "../../../../scripts/visual/baselines/compare-images";
 import type { SnapshotResult } from "../../../../scripts/visual/baselines/compare-snapshot";
@@ -16,7 +15,6 @@ import { outdatedText, verdictOf, verdictWithout } from "./verdict-of";
 export class LastResults {
   private readonly own: Records;
   private readonly gate: Records;
-  private results: StoryResults | undefined;
 
   private constructor(
     private readonly settings: RunSettings,
@@ -34,28 +32,20 @@ export class LastResults {
     return new LastResults(settings, gateOut, browser);
   }
 
-  /** The results of `npm run test:stories`: stories that passed and haven't changed since, and the last run's failures. */
+  /** The results of the last `npm run test:stories`. */
   async verdicts(stories: readonly IndexEntry[]): Promise<Verdict[]> {
-    const run = { ...this.settings, out: this.gateOut };
-    this.results = await StoryResults.open({ config: ".storybook" }, run, this.browser);
-    const passed = (await this.results?.take(stories)) ?? [];
-    const isPassed = new Set(passed.map(({ id }) => id));
     const known = new Set(stories.map(({ id }) => id));
-    const last = (await this.gate.readAll()).filter(({ id }) => known.has(id) && !isPassed.has(id));
-    return [
-      ...passed.map(verdictOf),
-      ...last.map((record) =>
-        record.failures.length > 0
-          ? verdictOf(record)
-          : verdictWithout(record.id, "outdated", `It passed. ${outdatedText}`),
-      ),
-    ];
+    const last = (await this.gate.readAll()).filter(({ id }) => known.has(id));
+    return last.map((record) =>
+      record.failures.length > 0
+        ? verdictOf(record)
+        : verdictWithout(record.id, "outdated", `It passed. ${outdatedText}`),
+    );
   }
 
   /** The record of a story, if it has run. */
   async record(story: IndexEntry): Promise<StoryRecord | undefined> {
-    const kept = (await this.own.read(story.id)) ?? (await this.gate.read(story.id));
-    return kept ?? (await this.results?.take([story]))?.[0];
+    return (await this.own.read(story.id)) ?? (await this.gate.read(story.id));
   }
 
   /** Everything about a story's last run, with its pictures. */

@@ -1,5 +1,5 @@
 import { readConfigureGlobal } from "fast-check";
-import "../../../test/fixed-seed";
+import "../../../lib/fixed-seed";
 import { job, pattern, wholeNumber } from "../../../lib/job";
 import { printFacts } from "../report";
 import { fuzzFacts } from "./facts";

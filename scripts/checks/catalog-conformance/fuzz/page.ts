@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { createPortal } from "react-dom";
 import "../../../../src/styles.css";
-import { type AnyComponent, catalog, lookUp } from "../../../../.storybook/kit/lookup";
+import { catalog } from "../../../../.storybook/kit/catalog";
+import { type AnyComponent, lookUp } from "../../../../.storybook/kit/lookup";
 import { entriesOf } from "../../../../src/catalog";
 import * as Kerf from "../../../../src/index";
 import { forgetWarnings } from "../../../../src/lib/warn-once";

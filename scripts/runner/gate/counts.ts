@@ -1,7 +1,4 @@
-import type { Fact } from "../lib/fact";
-import type { Outcome } from "../runner/summary";
-
-/** How many tests of a layer passed and failed. */
+/** How many tests of a check passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -46,19 +43,27 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }: Vi
   };
 }
 
-export function storyCounts({ passed, failed, taken, failures }: Outcome): Counts {
+/** The fields that are read from the report of a run of stories. */
+interface StoryReport {
+  passed: number;
+  failed: number;
+  taken: number;
+  failures: { label: string; reasons: string[] }[];
+}
+
+export function storyCounts({ passed, failed, taken, failures }: StoryReport): Counts {
   return { passed, failed, taken, failures: failures.map(({ label, reasons }) => line(label, reasons[0])) };
 }
 
-/** Counts each fact as a test. */
-export function factCounts(facts: Fact[]): Counts {
+/** Counts each fact of the catalog as a test. */
+export function factCounts(facts: { kind: string; subject: string; problem?: string }[]): Counts {
   const failures = facts.flatMap(({ kind, subject, problem }) =>
     problem === undefined ? [] : [line(`${kind}: ${subject}`, problem)],
   );
   return { passed: facts.length - failures.length, failed: failures.length, failures };
 }
 
-/** Only the first line of a reason, which says most. The layer's output above the summary has all lines. */
+/** Only the first line of a reason, which says most. The check's output above the summary has all lines. */
 function line(test: string, reason = ""): string {
   return `${test}: ${reason.split("\n", 1)[0]}`;
 }

@@ -1,58 +1,56 @@
 import { availableParallelism } from "node:os";
 import { stripVTControlCharacters } from "node:util";
-import { job } from "../lib/job";
-import { LiveLines } from "../lib/live-lines";
-import { isProgress } from "../runner/progress";
-import { type Layer, layers } from "./layers";
-import { LayerResults } from "./results/layer-results";
+import { job } from "../../lib/job";
+import { LiveLines } from "../../lib/live-lines";
+import { type Check, checks } from "./checks";
+import { type Result, runCheck } from "./run-check";
 import { runInParallel } from "./run-in-parallel";
-import { type Result, runLayer } from "./run-layer";
+import { StoredResults } from "./stored-results";
 
-/** How many failures of a layer are listed at the end. */
+/** How many failures of a check are listed at the end. */
 const MOST = 20;
 
 const start = performance.now();
 const command = job(import.meta.url)
-  .argument("[layers...]", "The layers to run.")
+  .argument("[checks...]", "The checks to run. Default: all.")
   .option("--all", "Run everything, whether or not it passed before.", false)
   .parse();
 const values = command.opts();
-const chosen = choose(command.processedArgs[0]);
-const results = new LayerResults(".");
+const results = new StoredResults(".");
 const outcomes: Result[] = [];
 const live = new LiveLines();
-await runInParallel(chosen, availableParallelism(), run);
+await runInParallel(named(command.processedArgs[0]), availableParallelism(), run);
 report();
 
-function choose(names: string[]): Layer[] {
-  const all = layers.map(({ name }) => name);
+function named(names: string[]): Check[] {
+  const all = checks.map(({ name }) => name);
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
-    console.error(`Unknown layer: ${unknown.join(", ")}. The layers are ${all.join(", ")}.`);
+    console.error(`Unknown check: ${unknown.join(", ")}. The checks are ${all.join(", ")}.`);
     process.exit(2);
   }
-  return names.length > 0 ? layers.filter(({ name }) => names.includes(name)) : layers;
+  return names.length > 0 ? checks.filter(({ name }) => names.includes(name)) : checks;
 }
 
-/** Runs a layer. A log shows its progress and failures. A terminal shows every line. */
-async function run(layer: Layer): Promise<void> {
-  const { name, holds } = layer;
-  live.set(name, `… ${name}: ${holds}`);
+/** Runs a check. A log shows its failures at once. A terminal shows every line. */
+async function run(check: Check): Promise<void> {
+  const { name, description } = check;
+  live.set(name, `… ${name}: ${description}`);
   const onLine = (line: string) => {
     if (line.startsWith("✗ ")) live.log(`${name}: ${line}`);
-    else if (live.live || isProgress(line)) live.set(name, `… ${name}: ${line}`);
+    else live.set(name, `… ${name}: ${line}`);
   };
-  const result = await runLayer(layer, { all: values.all, results, onLine });
+  const result = await runCheck(check, { all: values.all, results, onLine });
   live.remove(name);
   live.log(inOneLine(result));
   outcomes.push(result);
-  // Later layers test the package that was just built.
+  // Later checks test the package that was just built.
   if (name === "build" && result.failed === 0) process.env.KERF_DIST = "dist";
 }
 
 function report(): void {
-  for (const { layer, failed, output } of outcomes) {
-    if (failed > 0) console.log(`\n── ${layer.name}: ${layer.holds}\n${withoutPassed(output)}`);
+  for (const { check, failed, output } of outcomes) {
+    if (failed > 0) console.log(`\n── ${check.name}: ${check.description}\n${withoutPassed(output)}`);
   }
   console.log("");
   for (const result of outcomes) console.log(inOneLine(result));
@@ -68,16 +66,16 @@ function report(): void {
   process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
 
-function inOneLine({ layer, passed, failed, taken = 0, seconds }: Result): string {
+function inOneLine({ check, passed, failed, taken = 0, seconds }: Result): string {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  return `${failed > 0 ? "✗" : "✓"} ${layer.name.padEnd(8)} ${counts} ${seconds.toFixed(1).padStart(7)} s${taken > 0 ? `  ${taken} from an earlier run` : ""}`;
+  return `${failed > 0 ? "✗" : "✓"} ${check.name.padEnd(11)} ${counts} ${seconds.toFixed(1).padStart(7)} s${taken > 0 ? `  ${taken} from an earlier run` : ""}`;
 }
 
 /** Repeats the failures at the end, because a long log may be cut off at its start. */
 function listFailures(): void {
-  for (const { layer, failed, failures } of outcomes) {
+  for (const { check, failed, failures } of outcomes) {
     if (failed === 0) continue;
-    console.log(`\n✗ ${layer.name}: ${layer.holds}`);
+    console.log(`\n✗ ${check.name}: ${check.description}`);
     for (const failure of failures.slice(0, MOST)) console.log(`  ${failure}`);
     if (failures.length > MOST) console.log(`  … and ${failures.length - MOST} more`);
   }

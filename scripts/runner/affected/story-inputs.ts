@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Catalog } from "../../../src/catalog";
+import { workTreeFiles } from "../../lib/git";
+import { ModuleGraph, pathTo, type Reach } from "./module-graph";
+
+/** The part of an entry in a Storybook's index that names its source. */
+export interface StorySource {
+  id: string;
+  title: string;
+  importPath?: string;
+}
+
+export const CATALOG = "src/catalog/catalog.json";
+
+/**
+ * What the preview imports, but doesn't load for every story: the pages of documentation, the modules of stories, and the
+ * package by its namespace, from which it looks up the component of the current story.
+ */
+const ON_DEMAND = /^(\.storybook\/documentation\.tsx|src\/index\.ts)$|\.stories\.tsx$/;
+
+/** The files that can change any story although no story imports them. */
+const ANY_STORY: [RegExp, string][] = [
+  [/^\.storybook\/(?!(addons|docs|kit)\/)/, "it sets up the Storybook"],
+  [
+    /^scripts\/((lib|runner|theme|visual\/(baselines|capture))\/|checks\/[\w-]+\/preset\.ts$)/,
+    "the stories are built and tested with it",
+  ],
+  [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],
+  [/^src\/theme\//, "the theme reaches every story"],
+];
+
+/** Files that Storybook never loads for a story: tests, texts, and what the stories are compared with. */
+const NEVER_LOADED = /\.(test|e2e|bench)\.tsx?$|\.mdx?$|^stories\/((page-)?baselines|records)\//;
+
+/** What the stories of a built Storybook depend on, by the graph of its bundler. */
+export class StoryInputs {
+  private readonly preview: Reach | undefined;
+  private readonly sources = new Map<string, Reach | undefined>();
+
+  private constructor(
+    readonly files: readonly string[],
+    private readonly graph: ModuleGraph,
+    private readonly catalog: Catalog,
+  ) {
+    this.preview = graph.reach(graph.annotations, (_, to) => !ON_DEMAND.test(to));
+  }
+
+  /** Reads the graph of a Storybook that was built from the work tree. */
+  static of(root: string, site: string): StoryInputs {
+    const catalog: Catalog = JSON.parse(readFileSync(join(root, CATALOG), "utf8"));
+    return new StoryInputs(workTreeFiles(root), ModuleGraph.of(root, site), catalog);
+  }
+
+  /** Why a change of the file can affect every story. Undefined if it can't. */
+  ofEveryStory(file: string): string | undefined {
+    if (file === CATALOG || NEVER_LOADED.test(file)) return undefined;
+    const [, reason] = ANY_STORY.find(([pattern]) => pattern.test(file)) ?? [];
+    if (reason) return reason;
+    if (!this.preview) return "the preview loads files that only running it tells";
+    if (this.preview.has(file)) return `${pathTo(this.preview, file).join(" → ")} is loaded for every story`;
+    const isLoadedByPath = /^(src|stories|\.storybook)\//.test(file) && !/\.[mc]?[jt]sx?$/.test(file);
+    return isLoadedByPath && !this.graph.has(file) ? "no import says which stories load it" : undefined;
+  }
+
+  /**
+   * The files that a story depends on, besides those that every story depends on. Undefined if only running it tells.
+   */
+  of({ title, importPath = "" }: StorySource): Reach | undefined {
+    const file = importPath.replace(/^\.\//, "");
+    // A title of the catalog's own stories renders one component, though their file could render any.
+    const [, component] = /^Catalog\/(\w+)/.exec(title) ?? [];
+    const key = `${file} ${component}`;
+    if (!this.sources.has(key)) {
+      this.sources.set(key, component ? this.ofComponent(file, component) : this.graph.reach([file]));
+    }
+    return this.sources.get(key);
+  }
+
+  /**
+   * The part of the catalog that a story reads: the entries of the components that it renders. A page that imports the
+   * catalog itself reads all of it.
+   */
+  catalogOf(reach: Reach, { components, ...shared } = this.catalog): unknown {
+    const names = Object.keys(components);
+    const readsAll = [...reach.keys()].some(
+      (file) => !this.preview?.has(file) && this.graph.importsOf(file).some((to) => WHOLE_CATALOG.has(to)),
+    );
+    const folders = new Set([...reach.keys()].map(componentOf));
+    const read = readsAll ? names : names.filter((name) => folders.has(name.toLowerCase()));
+    return [shared, names, read.map((name) => components[name])];
+  }
+
+  private ofComponent(file: string, name: string): Reach | undefined {
+    const isOwn = (to: string) => componentOf(to) === name.toLowerCase();
+    const isOther = (to: string) => to === "src/index.ts" || (componentOf(to) !== undefined && !isOwn(to));
+    const story = this.graph.reach([file], (from, to) => from.startsWith("src/") || !isOther(to));
+    const entry = this.files.find((each) => isOwn(each) && each.endsWith("/index.ts"));
+    const component = entry && this.graph.reach([entry]);
+    return story && component ? new Map([...component, ...story]) : undefined;
+  }
+}
+
+/** The modules that export the whole catalog. */
+const WHOLE_CATALOG = new Set([CATALOG, ".storybook/kit/catalog.ts"]);
+
+/** The component that a file belongs to, in lower case and without hyphens. */
+function componentOf(file: string): string | undefined {
+  return /^src\/components\/([^/]+)\//.exec(file)?.[1]?.replaceAll("-", "");
+}

@@ -1,0 +1,119 @@
+import { type Counts, factCounts, storyCounts, vitestCounts } from "./counts";
+
+/** A check of `npm test`: a command, and where it reports its tests. */
+export interface Check {
+  name: string;
+  /** What it proves, in a few words. */
+  description: string;
+  command: string;
+  /** The command for `--all`, if `command` takes unchanged results from earlier runs. */
+  all?: string;
+  /** The report file of a check with many tests. Without it, the command counts as one test. */
+  report?: string;
+  /** Reads the counts from that report. */
+  counts?: (report: never) => Counts;
+  /**
+   * The files of the work tree that it may read. If they are unchanged since the check passed, it doesn't run again. If in
+   * doubt, name too many. A check without `reads` always runs.
+   */
+  reads?: RegExp;
+  /** A folder that git ignores, and that the check reads, too. */
+  alsoReads?: string;
+  /** The folder that it writes for later checks. */
+  writes?: string;
+  /** The checks that must have ended before it starts. */
+  after?: string[];
+}
+
+/** All but baselines, which only the stories and the site are compared with. */
+const source = /^(?!stories\/(page-)?baselines\/)/;
+
+/** What the package is generated and built from. */
+const product =
+  /^(src|stories\/(patterns|adopting)|scripts\/(catalog|checks|lib|package|theme))\/|^[^/]+(?<!\.md)$/;
+
+/** The checks in the order in which they start. Quick ones come first, so that their failures show early. */
+export const checks: Check[] = [
+  {
+    name: "lint",
+    description: "format, lint rules and plain English",
+    command: "npm run --silent lint",
+    reads: source,
+  },
+  {
+    name: "types",
+    description: "the code, its examples and stories type-check",
+    // Without `--incremental`: with build info of an older run, tsc 7.0 used all memory and never ended.
+    command: "npx tsc",
+    reads: /^[^/]+(?<!\.md)$|\.([mc]?[jt]sx?|json)$/,
+  },
+  {
+    name: "unused",
+    description: "no unused file, export or dependency",
+    command: "npx knip",
+    reads: source,
+  },
+  {
+    name: "theme",
+    description: "tokens.css matches the tokens",
+    command: "npm run --silent theme -- --check",
+    reads: product,
+  },
+  {
+    name: "catalog",
+    description: "catalog.json matches the code",
+    command: "npm run --silent catalog -- --check",
+    reads: product,
+  },
+  {
+    name: "guides",
+    description: "each don't of the guides is caught by the check that it names",
+    command: "npm run --silent prove -- guides",
+    reads: product,
+  },
+  {
+    name: "stories",
+    description: "interaction, accessibility and pixels, in Chromium",
+    command: "npm run --silent test:stories -- --reuse",
+    all: "npm run --silent test:stories",
+    report: ".cache/stories.json",
+    counts: storyCounts,
+  },
+  {
+    name: "build",
+    description: "the package builds",
+    command: "npm run --silent build",
+    reads: product,
+    writes: "dist",
+  },
+  {
+    name: "unit",
+    description: "unit tests, without a browser",
+    ...vitest("unit"),
+    reads: /(?:)/,
+  },
+  {
+    name: "packed",
+    description: "the packed package, and an application that installs it",
+    after: ["build"],
+    ...vitest("packed"),
+    reads: new RegExp(`${product.source}|^(README|CHANGELOG)\\.md$`),
+  },
+  {
+    name: "conformance",
+    description: "every fact of the catalog, compared with the code and the stories",
+    after: ["stories"],
+    command: "npm run --silent check -- catalog --records .cache --json .cache/facts.json",
+    report: ".cache/facts.json",
+    counts: factCounts,
+    reads: product,
+    alsoReads: ".cache/records",
+  },
+];
+
+/** A Vitest project of vite.config.ts. */
+function vitest(project: string): Pick<Check, "command" | "report" | "counts"> {
+  const report = `.cache/${project}.json`;
+  const reporters = `--silent=passed-only --reporter=default --reporter=json --outputFile.json=${report}`;
+  return { command: `npx vitest run --project ${project} ${reporters}`, report, counts: vitestCounts };
+}
