@@ -1,4 +1,4 @@
-import type { Check, Guide, KeyPress } from "../../src/catalog/guide";
+import type { Check, Guide, KeyPress } from "../../src/catalog/types";
 import { CircleCheckIcon, XIcon } from "../../src/icons";
 import { Badge, Code, Link, Table, Text } from "../../src/index";
 import { PageLink, pageOf } from "./page-link";

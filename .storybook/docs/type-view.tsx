@@ -1,7 +1,7 @@
 import { formatType } from "../../src/catalog/type/format";
-import type { FieldDescriptor, TypeDefinition, TypeNode } from "../../src/catalog/type/node";
 import { innerTypes } from "../../src/catalog/type/resolve";
 import { functionsOf } from "../../src/catalog/type/signatures";
+import type { FieldDescriptor, TypeDefinition, TypeNode } from "../../src/catalog/types";
 import { Collapsible } from "../../src/index";
 import { catalog } from "../kit/catalog";
 import { NamedTexts } from "./named-texts";

@@ -1,8 +1,7 @@
 import type { Args, StoryContextForEnhancers, StrictArgTypes } from "storybook/internal/csf";
 import { fn } from "storybook/test";
-import type { TypeNode } from "../../src/catalog/type/node";
 import { membersOf, typeOf } from "../../src/catalog/type/resolve";
-import type { PropDescriptor } from "../../src/catalog/types";
+import type { PropDescriptor, TypeNode } from "../../src/catalog/types";
 import { argTypesOf, isCallback } from "./arg-types";
 import { lookUp } from "./lookup";
 

@@ -80,7 +80,7 @@ export function ${pascal}({ size, className, ...rest }: ${pascal}Props) {
 }
 `;
 
-const guide = ({ pascal, camel }: NewComponent) => `import type { Guide } from "../../catalog/guide";
+const guide = ({ pascal, camel }: NewComponent) => `import type { Guide } from "../../catalog/types";
 
 /** When to use ${pascal}, and how. */
 export const ${camel}Guide: Guide = {

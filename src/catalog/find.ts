@@ -1,4 +1,4 @@
-import { didYouMean, fold } from "./near";
+import { didYouMean, fold } from "./did-you-mean";
 import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "./types";
 
 /** A component or a part, with its public name. */

@@ -4,20 +4,34 @@
  */
 export { type CatalogChange, type Comparison, compareCatalogs, type Level } from "./compare";
 export { type Entry, entriesOf, exampleNamed, findEntry } from "./find";
-export type { Check, Dont, Guide, Key, KeyPress, KeyRow, Modifier } from "./guide";
 export { catalogTexts, componentText } from "./markdown";
+export type { Problem } from "./problems";
 export { CatalogError, parseCatalog, readCatalog } from "./read";
 export { type Found, type SearchResult, searchCatalog } from "./search";
-export type { Problem } from "./shape";
-
 export { formatType } from "./type/format";
+export { resolve as resolveType, type Types, typeOf } from "./type/resolve";
+export type { Check, Dont, Guide, Key, KeyPress, KeyRow, Modifier } from "./types";
 export {
   type BareName,
   bareNames,
+  type Catalog,
+  type Category,
+  type CombinedProp,
+  type ComponentDescriptor,
+  categories,
+  type Dimensions,
   type FieldDescriptor,
   type FunctionType,
+  type Measure,
+  measures,
   type ObjectType,
   type ParameterDescriptor,
+  type PropDescriptor,
+  type SlotDimensions,
+  type Stability,
+  type Styling,
+  type SubComponentDescriptor,
+  stabilities,
   type TupleItem,
   type TypeDefinition,
   type TypeNode,
@@ -25,21 +39,4 @@ export {
   type TypeParameters,
   type TypeStructure,
   type UnionType,
-} from "./type/node";
-export { resolve as resolveType, type Types, typeOf } from "./type/resolve";
-export {
-  type Catalog,
-  type Category,
-  type CombinedProp,
-  type ComponentDescriptor,
-  categories,
-  type Dimensions,
-  type Measure,
-  measures,
-  type PropDescriptor,
-  type SlotDimensions,
-  type Stability,
-  type Styling,
-  type SubComponentDescriptor,
-  stabilities,
 } from "./types";

@@ -1,8 +1,7 @@
 import { formatType } from "./type/format";
-import type { FieldDescriptor, TypeDefinition, TypeNode } from "./type/node";
 import { innerTypes, type Types, typeOf } from "./type/resolve";
 import { functionsOf } from "./type/signatures";
-import type { ComponentDescriptor, PropDescriptor } from "./types";
+import type { ComponentDescriptor, FieldDescriptor, PropDescriptor, TypeDefinition, TypeNode } from "./types";
 
 /** The definitions of all types that a component's props refer to, directly or indirectly. */
 export function typesText(component: ComponentDescriptor, types: Types): string[] {

@@ -1,6 +1,6 @@
-import type { Check, Guide } from "./guide";
 import { argumentsText, typesText } from "./markdown-types";
 import type { Types } from "./type/resolve";
+import type { Check, Guide } from "./types";
 import { type Catalog, type ComponentDescriptor, categories, type PropDescriptor } from "./types";
 
 /**

@@ -2,9 +2,8 @@ import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import document from "./catalog.json";
 import schema from "./catalog.schema.json";
-import type { Guide } from "./guide";
 import { CatalogError, parseCatalog, readCatalog } from "./read";
-import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "./types";
+import type { Catalog, ComponentDescriptor, Guide, PropDescriptor, SubComponentDescriptor } from "./types";
 
 /**
  * The compiler infers JSON literals as plain strings. The rest of the document must match the types, which `tsc`
@@ -205,9 +204,9 @@ const bad: [change: string, path: string, to: unknown, problem: string, schemaSe
   ],
   [
     "an empty text",
-    "components.Pill.props.size.alike",
+    "components.Pill.props.size.deprecated",
     "",
-    "components.Pill.props.size.alike is empty; it must have a text.",
+    "components.Pill.props.size.deprecated is empty; it must have a text.",
   ],
   [
     "a type of an unknown kind",

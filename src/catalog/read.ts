@@ -1,6 +1,6 @@
-import { format } from "./format";
+import format from "./format.json" with { type: "json" };
+import { join, type Problem, show } from "./problems";
 import { problemsIn, type Schema } from "./schema";
-import { join, type Problem, show } from "./shape";
 import { undefinedReferences } from "./type/references";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "./types";
 
@@ -43,7 +43,7 @@ export function parseCatalog(text: string): Catalog {
  * @throws {CatalogError} if the document isn't a valid catalog.
  */
 export function readCatalog(document: unknown): Catalog {
-  return checkCatalog(document, format);
+  return checkCatalog(document, format as Schema);
 }
 
 /** Reads a catalog of a version of the format. */

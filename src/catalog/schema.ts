@@ -1,4 +1,4 @@
-import { isObject, join, type Problem, show } from "./shape";
+import { isObject, join, type Problem, show } from "./problems";
 
 /** The subset of JSON Schema that the format uses. */
 export interface Schema {

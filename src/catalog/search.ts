@@ -1,5 +1,5 @@
+import { fold, nearest } from "./did-you-mean";
 import { entriesOf } from "./find";
-import { fold, nearest } from "./near";
 import type { Catalog, ComponentDescriptor } from "./types";
 
 /** A component that a search found. */

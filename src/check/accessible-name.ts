@@ -1,5 +1,5 @@
 import type { Entry } from "../catalog/find";
-import type { Elements, Placed } from "./around";
+import type { Elements, Placed } from "./ancestors";
 import type { Given } from "./element";
 import type { Finding } from "./problem";
 

@@ -4,7 +4,7 @@ import { entriesOf } from "../catalog/find";
 import { readCatalog } from "../catalog/read";
 import { resolve, typeOf } from "../catalog/type/resolve";
 import * as kerf from "../index";
-import { rootsOf } from "../render-tree/places";
+import { rootsOf } from "../render-tree/ancestors";
 import { checkSource } from "./check-source";
 import { providers } from "./names";
 import type { Rule } from "./problem";

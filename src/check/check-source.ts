@@ -1,6 +1,6 @@
 import type { Catalog } from "../catalog/types";
 import { nameFindings } from "./accessible-name";
-import { Elements, type Placed } from "./around";
+import { Elements, type Placed } from "./ancestors";
 import { type Bindings, bindingsOf } from "./bindings";
 import { type Given, givenOf } from "./element";
 import { referentOf } from "./names";

@@ -1,5 +1,5 @@
+import { nearest } from "../catalog/did-you-mean";
 import { type Entry, entriesOf, entryNamed, findEntry } from "../catalog/find";
-import { nearest } from "../catalog/near";
 import type { Catalog } from "../catalog/types";
 import { type Bindings, tagPath } from "./bindings";
 import { type Edit, type Rule, replaceAll } from "./problem";

@@ -1,7 +1,7 @@
 import { entryNamed } from "../catalog/find";
 import type { Catalog } from "../catalog/types";
-import { rolesOf, rootsOf } from "../render-tree/places";
-import type { Elements, Placed } from "./around";
+import { rolesOf, rootsOf } from "../render-tree/ancestors";
+import type { Elements, Placed } from "./ancestors";
 import type { Given } from "./element";
 import type { Finding } from "./problem";
 

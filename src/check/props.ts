@@ -1,10 +1,10 @@
+import { didYouMean, nearest } from "../catalog/did-you-mean";
 import type { Entry } from "../catalog/find";
-import { didYouMean, nearest } from "../catalog/near";
 import { type Types, typeOf } from "../catalog/type/resolve";
 import type { Catalog, PropDescriptor } from "../catalog/types";
 import { attributesOf, isAttribute } from "./attributes";
+import { ifGiven, mismatchesOf } from "./check-expression";
 import type { Given, GivenProp } from "./element";
-import { ifGiven, mismatchesOf } from "./fits";
 import { type Edit, type Finding, replaceAll } from "./problem";
 import type { JsxElement } from "./syntax";
 

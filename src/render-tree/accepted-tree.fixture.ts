@@ -3,10 +3,9 @@ import document from "../catalog/catalog.json";
 import { type Entry, entriesOf, entryNamed } from "../catalog/find";
 import { readCatalog } from "../catalog/read";
 import { formatType } from "../catalog/type/format";
-import type { TypeNode } from "../catalog/type/node";
 import { innerTypes, membersOf, resolve, typeOf } from "../catalog/type/resolve";
-import type { PropDescriptor } from "../catalog/types";
-import { rootsOf } from "./places";
+import type { PropDescriptor, TypeNode } from "../catalog/types";
+import { rootsOf } from "./ancestors";
 import { pickerTypes } from "./read-picker";
 import type { Tree, TreeNode } from "./tree";
 

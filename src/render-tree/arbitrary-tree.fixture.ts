@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import document from "../catalog/catalog.json";
 import { readCatalog } from "../catalog/read";
-import type { TypeNode } from "../catalog/type/node";
 import { resolve, typeOf } from "../catalog/type/resolve";
-import type { PropDescriptor } from "../catalog/types";
+import type { PropDescriptor, TypeNode } from "../catalog/types";
 import type { Tree, TreeNode } from "./tree";
 
 const { components, types = {} } = readCatalog(document);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import catalog from "../catalog/catalog.json";
-import type * as Near from "../catalog/near";
-import { didYouMean } from "../catalog/near";
+import type * as Near from "../catalog/did-you-mean";
+import { didYouMean } from "../catalog/did-you-mean";
 import { checkTree } from ".";
 import { defaultLimits } from "./limits";
 import { only } from "./page.fixture";
 
-vi.mock("../catalog/near", async (original) => {
+vi.mock("../catalog/did-you-mean", async (original) => {
   const near = await original<typeof Near>();
   return { ...near, didYouMean: vi.fn(near.didYouMean) };
 });

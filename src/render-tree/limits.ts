@@ -1,4 +1,4 @@
-import type { Problem } from "../catalog/shape";
+import type { Problem } from "../catalog/problems";
 
 /** The maximum sizes of a tree. A larger tree is refused, after no more work than these limits allow. */
 export interface TreeLimits {

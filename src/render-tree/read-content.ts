@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
+import { asIs, combined, nodeAt, type Reading, refused } from "./parsed-value";
 import { isRecord, showAny } from "./read-json";
-import { asIs, combined, nodeAt, type Reading, refused } from "./reading";
 import type { Scope } from "./scope";
 
 /** The JSON values that a `ReactNode` supports. */

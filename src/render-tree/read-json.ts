@@ -1,4 +1,4 @@
-import { join, type Problem, show } from "../catalog/shape";
+import { join, type Problem, show } from "../catalog/problems";
 import { runsScript } from "../lib/safe-url";
 import type { Budget } from "./limits";
 

@@ -1,7 +1,7 @@
-import { join } from "../catalog/shape";
+import { join } from "../catalog/problems";
+import { asIs, combined, type Reading, refused } from "./parsed-value";
 import { readContent } from "./read-content";
 import { dataProblems, isRecord, keyProblem, showAny } from "./read-json";
-import { asIs, combined, type Reading, refused } from "./reading";
 import type { Place } from "./scope";
 
 /** Types that the catalog names without describing: the items of pickers, and their selection. */

@@ -1,14 +1,13 @@
-import { didYouMean } from "../catalog/near";
-import { join } from "../catalog/shape";
-import { accepts } from "../catalog/type/accepts";
-import type { TypeNode } from "../catalog/type/node";
+import { didYouMean } from "../catalog/did-you-mean";
+import { join } from "../catalog/problems";
+import { accepts } from "../catalog/type/is-assignable";
 import { membersOf, typeOf as propType } from "../catalog/type/resolve";
 import { functionsOf } from "../catalog/type/signatures";
-import type { PropDescriptor } from "../catalog/types";
+import type { PropDescriptor, TypeNode } from "../catalog/types";
+import { readValue } from "./parse-value";
+import { asIs, combined, type Reading, refused } from "./parsed-value";
 import { readChildren } from "./read-content";
 import { addressProblem, isRecord, keyProblem, showAny } from "./read-json";
-import { readValue } from "./read-value";
-import { asIs, combined, type Reading, refused } from "./reading";
 import type { Place, Scope } from "./scope";
 import type { TreeNode } from "./tree";
 

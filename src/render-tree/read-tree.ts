@@ -1,14 +1,14 @@
+import { didYouMean } from "../catalog/did-you-mean";
 import { type Entry, entryNamed, findEntry } from "../catalog/find";
-import { didYouMean } from "../catalog/near";
-import { join, type Problem } from "../catalog/shape";
+import { join, type Problem } from "../catalog/problems";
 import type { Catalog } from "../catalog/types";
+import { misplaced, rolesOf, rootsOf } from "./ancestors";
 import { TooLarge } from "./limits";
-import { misplaced, rolesOf, rootsOf } from "./places";
+import { structureProblems } from "./links";
+import type { ReadNode } from "./parsed-value";
 import { isRecord, keyProblem, showAny } from "./read-json";
 import { readContents, readProps } from "./read-props";
-import type { ReadNode } from "./reading";
 import { type Scope, scopeOf, type TreeOptions } from "./scope";
-import { structureProblems } from "./structure";
 import type { TreeNode } from "./tree";
 
 /** A tree after reading: its problems, and its nodes by id. */

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type ReactElement, type ReactNode } from "react";
+import { join, type Problem } from "../catalog/problems";
 import { readCatalog } from "../catalog/read";
-import { join, type Problem } from "../catalog/shape";
 import type { Catalog } from "../catalog/types";
 import { type ReadTree, readTree } from "./read-tree";
 import type { TreeOptions } from "./scope";

@@ -1,4 +1,4 @@
-import type { Problem } from "../catalog/shape";
+import type { Problem } from "../catalog/problems";
 
 /** A tree of components as JSON: its nodes by id, in any order, so that programs can write them one by one. */
 export interface Tree {

@@ -1,7 +1,6 @@
 import type { Entry } from "../../../src/catalog/find";
-import type { ObjectType, TypeNode } from "../../../src/catalog/type/node";
 import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
-import type { PropDescriptor } from "../../../src/catalog/types";
+import type { ObjectType, PropDescriptor, TypeNode } from "../../../src/catalog/types";
 
 export type Schema = Record<string, unknown>;
 

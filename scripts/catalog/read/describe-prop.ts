@@ -1,6 +1,5 @@
-import type { TypeNode } from "../../../src/catalog/type/node";
 import { unionOf } from "../../../src/catalog/type/resolve";
-import type { PropDescriptor } from "../../../src/catalog/types";
+import type { PropDescriptor, TypeNode } from "../../../src/catalog/types";
 import type { Stylesheet } from "../css/stylesheet";
 import { joinType } from "../types/print-type";
 import { checkDefault } from "./check-default";
@@ -29,7 +28,6 @@ export function describeProp(
     ...(values.length > 0 && { values, ...describeValues(prop, values, owner, gaps) }),
     ...describeClasses(prop, owner, stylesheet),
     ...describeDefault(prop, values, owner, gaps),
-    ...(prop.alike !== undefined && { alike: prop.alike }),
     ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
   };
 }

@@ -1,5 +1,9 @@
-import type { TypeParameter } from "../../../src/catalog/type/node";
-import type { CombinedProp, PropDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
+import type {
+  CombinedProp,
+  PropDescriptor,
+  SubComponentDescriptor,
+  TypeParameter,
+} from "../../../src/catalog/types";
 import type { Stylesheet } from "../css/stylesheet";
 import type { TypeDefinitions } from "../types/definitions";
 import { describeProp } from "./describe-prop";
@@ -79,7 +83,6 @@ export function describeSubComponent(
     ...(combinations && { combinations }),
     ...(tags.passThrough !== undefined && { isPassThrough: true }),
     ...(tags.baseComponent && { baseComponent: tags.baseComponent }),
-    ...(tags.standsAlone && { standsAlone: tags.standsAlone }),
     ...(usage.length > 0 && { usageExamples: usage.slice(0, 2).map((example) => example.name) }),
   };
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Check, type Guide, keyNames, modifiers } from "../../../src/catalog/guide";
 import type { ComponentDescriptor } from "../../../src/catalog/types";
+import { type Check, type Guide, keyNames, modifiers } from "../../../src/catalog/types";
 import { camelCase } from "../../lib/names";
 import type { ComponentFolder } from "./folder";
 import type { Gaps, Place } from "./gaps";

@@ -1,7 +1,6 @@
 import { Node, type Symbol as TsSymbol, type Type } from "ts-morph";
-import type { TypeNode } from "../../../src/catalog/type/node";
 import { unionOf } from "../../../src/catalog/type/resolve";
-import type { CombinedProp } from "../../../src/catalog/types";
+import type { CombinedProp, TypeNode } from "../../../src/catalog/types";
 import type { TypeDefinitions } from "../types/definitions";
 import { type PrintedType, printType } from "../types/print-type";
 import { UnprintableType } from "../types/type-node";
@@ -20,8 +19,6 @@ export interface PropFacts {
   description: string;
   /** The text of `@default`. */
   default?: string;
-  /** The text of `@alike`. */
-  alike?: string;
   /** The text of `@deprecated`. */
   deprecated?: string;
 }
@@ -58,7 +55,6 @@ export function readProps(
       optional: symbols.length < members.length || symbols.some((symbol) => symbol.isOptional()),
       description: text,
       ...(tags.default !== undefined && { default: literalText(tags.default) }),
-      ...(tags.alike !== undefined && { alike: tags.alike }),
       ...(tags.deprecated !== undefined && { deprecated: tags.deprecated }),
     };
     checkTexts(owner, facts, gaps);

@@ -1,10 +1,5 @@
 import { type Node, ts } from "ts-morph";
-import type {
-  FieldDescriptor,
-  TypeDefinition,
-  TypeNode,
-  TypeParameter,
-} from "../../../src/catalog/type/node";
+import type { FieldDescriptor, TypeDefinition, TypeNode, TypeParameter } from "../../../src/catalog/types";
 import type { Gaps } from "../read/gaps";
 import { isSentence } from "../read/jsdoc";
 import { literalText } from "../read/literal-text";
@@ -143,7 +138,7 @@ export class TypeDefinitions {
 }
 
 /** The JSDoc above each member of a union that is written with one member per line. */
-function memberTexts(node: ts.UnionTypeNode): ReadonlyMap<string, string> {
+export function memberTexts(node: ts.UnionTypeNode): ReadonlyMap<string, string> {
   const text = node.getSourceFile().text;
   let end = node.pos;
   return new Map(

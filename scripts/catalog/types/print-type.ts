@@ -1,5 +1,5 @@
 import { type Node, type Symbol as TsSymbol, type Type, ts } from "ts-morph";
-import type { TypeNode } from "../../../src/catalog/type/node";
+import type { TypeNode } from "../../../src/catalog/types";
 import type { Source } from "../read/source";
 import { flags, type TypeDefinitions } from "./definitions";
 import type { Docs } from "./docs";

@@ -1,13 +1,13 @@
 import { type Node, ts } from "ts-morph";
 import { formatType } from "../../../src/catalog/type/format";
+import { unionOf } from "../../../src/catalog/type/resolve";
 import {
   type BareName,
   bareNames,
   type ParameterDescriptor,
   type TypeNode,
   type TypeParameter,
-} from "../../../src/catalog/type/node";
-import { unionOf } from "../../../src/catalog/type/resolve";
+} from "../../../src/catalog/types";
 import type { Gaps } from "../read/gaps";
 import { isSentence } from "../read/jsdoc";
 import type { Source } from "../read/source";
@@ -220,7 +220,7 @@ export class TypeReader {
     if (bareName === undefined) {
       throw new UnprintableType(
         `names \`${text}\`, which the catalog doesn't define`,
-        "Export that type from src/index.ts, or add a name of React or the platform to scripts/catalog/format/types.ts.",
+        "Export that type from src/index.ts, or add a name of React or the platform to `bareNames` in src/catalog/types.ts.",
       );
     }
     return list.length > 0 ? { kind: "name", name: bareName, arguments: list } : bareName;

@@ -1,20 +1,19 @@
-import type { Catalog } from "../../../src/catalog/types";
-import { documentSchema } from "../format/document-schema";
-import { propsSchema } from "./props-schema";
+import { formatType } from "../../../src/catalog/type/format";
+import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
+import type { Catalog, FieldDescriptor, PropDescriptor, TypeNode } from "../../../src/catalog/types";
+import { catalogFormat } from "./format-schema";
 
 /**
  * The JSON Schema that is published beside the catalog, for programs that write or check user interfaces. It describes
  * the catalog, and under `$defs` the props of every component and part (`ButtonProps`, `DialogTitleProps`).
  */
 export function catalogSchema({ version, components, types }: Catalog): object {
+  const { $ref, $defs } = catalogFormat();
   return {
-    ...documentSchema,
-    $id: `urn:kerf:catalog:${version}`,
-    title: "Kerf component catalog",
-    description:
-      "Every component of a React design system, with its props, allowed values, defaults, parts, examples and look.",
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $ref,
     $defs: {
-      ...documentSchema.$defs,
+      ...$defs,
       ...Object.fromEntries(
         Object.values(components).flatMap(({ name, description, props, subComponents = {} }) => [
           [`${name}Props`, propsSchema(description, props, types)],
@@ -25,5 +24,104 @@ export function catalogSchema({ version, components, types }: Catalog): object {
         ]),
       ),
     },
+    $id: `urn:kerf:catalog:${version}`,
+    title: "Kerf component catalog",
+    description:
+      "Every component of a React design system, with its props, allowed values, defaults, parts, examples and look.",
   };
+}
+
+type Schema = Record<string, unknown>;
+
+/** The JSON Schema of a component's props. It also allows attributes of the element. */
+function propsSchema(description: string, props: Record<string, PropDescriptor>, types: Types = {}): Schema {
+  const required = Object.entries(props).flatMap(([name, prop]) => (prop.required ? [name] : []));
+  return {
+    description,
+    type: "object",
+    properties: Object.fromEntries(
+      Object.entries(props).map(([name, prop]) => [name, propSchema(prop, types)]),
+    ),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function propSchema(prop: PropDescriptor, types: Types): Schema {
+  return {
+    description: prop.description,
+    // Types that JSON can't express, such as a node or a function, accept anything. The comment names them.
+    ...(typeSchema(typeOf(prop), types) ?? { $comment: prop.type }),
+    ...(prop.default !== undefined && defaultOf(typeOf(prop), prop.default)),
+    ...(prop.deprecated !== undefined && { deprecated: true }),
+  };
+}
+
+/** The schema of a type. Undefined if some of its values aren't JSON. */
+function typeSchema(given: TypeNode, types: Types): Schema | undefined {
+  const type = resolve(given, types);
+  const inner = typeof given === "object" && given.kind === "reference" ? without(given.name, types) : types;
+  if (typeof type === "string") {
+    return ["string", "number", "boolean", "null"].includes(type) ? { type } : undefined;
+  }
+  switch (type.kind) {
+    case "literal":
+      return { enum: [type.value] };
+    case "union":
+      return unionSchema(type.members, inner);
+    case "array": {
+      const items = typeSchema(type.item, inner);
+      return items && { type: "array", items };
+    }
+    case "object":
+      return objectSchema(type.fields, inner);
+    case "reference":
+      // A recursive type, such as the children of a tree's item, accepts any object.
+      return { type: "object", $comment: type.name };
+    default:
+      return undefined;
+  }
+}
+
+function without(name: string, { [name]: _, ...others }: Types): Types {
+  return others;
+}
+
+function unionSchema(members: readonly TypeNode[], types: Types): Schema | undefined {
+  const literals = members.flatMap((member) =>
+    typeof member === "object" && member.kind === "literal" ? [member.value] : [],
+  );
+  const others = members.filter((member) => typeof member === "string" || member.kind !== "literal");
+  const schemas = others.map((member) => typeSchema(member, types));
+  if (!schemas.every((schema) => schema !== undefined)) return undefined;
+  const choices = [...(literals.length > 0 ? [{ enum: literals }] : []), ...schemas];
+  return choices.length === 1 ? choices[0] : { anyOf: choices };
+}
+
+function objectSchema(fields: Record<string, FieldDescriptor>, types: Types): Schema | undefined {
+  const properties: Record<string, Schema> = {};
+  for (const [name, { type, required, description }] of Object.entries(fields)) {
+    const schema = typeSchema(type, types);
+    if (!schema && required) return undefined;
+    properties[name] = { description, ...(schema ?? { $comment: formatType(type) }) };
+  }
+  const required = Object.keys(fields).filter((name) => fields[name]?.required);
+  return {
+    type: "object",
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/** The default as JSON: a string for an enum, `true` for a boolean. */
+function defaultOf(type: TypeNode, text: string): Schema {
+  const isString = membersOf(type).some((member) =>
+    typeof member === "string" ? member === "string" : member.kind === "literal" && member.value === text,
+  );
+  if (isString) return { default: text };
+  try {
+    return { default: JSON.parse(text) };
+  } catch {
+    return {};
+  }
 }

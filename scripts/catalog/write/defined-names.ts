@@ -1,6 +1,6 @@
 import { entriesOf } from "../../../src/catalog/index";
-import { bareNames } from "../../../src/catalog/type/node";
 import type { Catalog } from "../../../src/catalog/types";
+import { bareNames } from "../../../src/catalog/types";
 
 /** A name in the text of a prop's type, and the props that use it. */
 export interface UsedName {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ParameterDescriptor } from "../../../src/catalog/type/node";
-import type { Catalog } from "../../../src/catalog/types";
+import type { Catalog, ParameterDescriptor } from "../../../src/catalog/types";
 import { expectedFacts } from "./expected";
 
 const on: ParameterDescriptor = { name: "on", type: "boolean", description: "Whether it is lit." };

@@ -1,4 +1,4 @@
-import { accepts } from "../type/accepts";
+import { accepts } from "../type/is-assignable";
 import type { CombinedProp } from "../types";
 import type { Verdict } from "./change";
 import type { BothTypes } from "./type";

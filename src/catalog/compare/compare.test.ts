@@ -2,8 +2,14 @@ import { describe, expect, test } from "vitest";
 import document from "../catalog.json";
 import { readCatalog } from "../read";
 import { formatType } from "../type/format";
-import type { ParameterDescriptor, TypeNode } from "../type/node";
-import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
+import type {
+  Catalog,
+  ComponentDescriptor,
+  ParameterDescriptor,
+  PropDescriptor,
+  SubComponentDescriptor,
+  TypeNode,
+} from "../types";
 import { compareCatalogs } from ".";
 
 const size: PropDescriptor = {

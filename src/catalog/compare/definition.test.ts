@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { FieldDescriptor, ParameterDescriptor, TypeDefinition, TypeNode } from "../type/node";
-import type { Catalog } from "../types";
+import type { Catalog, FieldDescriptor, ParameterDescriptor, TypeDefinition, TypeNode } from "../types";
 import { compareCatalogs } from ".";
 
 const ref = (name: string, ...args: TypeNode[]): TypeNode => ({ kind: "reference", name, arguments: args });

@@ -1,6 +1,5 @@
-import type { FieldDescriptor, TypeDefinition, TypeNode, TypeParameter } from "../type/node";
 import { innerTypes, type Types, typeOf } from "../type/resolve";
-import type { Catalog } from "../types";
+import type { Catalog, FieldDescriptor, TypeDefinition, TypeNode, TypeParameter } from "../types";
 import type { CatalogChange, Verdict } from "./change";
 import { judgeDefault } from "./prop";
 import { type BothTypes, type Direction, judgeNodes } from "./type";

@@ -1,9 +1,8 @@
 import { formatStep } from "../diff";
-import { accepts } from "../type/accepts";
 import { formatType } from "../type/format";
-import type { TypeNode } from "../type/node";
+import { accepts } from "../type/is-assignable";
 import { membersOf, type Types, typeOf, unionOf } from "../type/resolve";
-import type { PropDescriptor } from "../types";
+import type { PropDescriptor, TypeNode } from "../types";
 import type { Verdict } from "./change";
 
 /** The definitions of both catalogs. */

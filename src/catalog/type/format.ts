@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FunctionType, TypeNode } from "./node";
+import type { FieldDescriptor, FunctionType, TypeNode } from "../types";
 
 /** A type as TypeScript. */
 export function formatType(node: TypeNode): string {

@@ -1,4 +1,4 @@
-import { join, type Problem, show } from "../shape";
+import { join, type Problem, show } from "../problems";
 import type { Catalog } from "../types";
 
 /** The references to types that `types` doesn't define. */

@@ -1,12 +1,12 @@
-import type { PropDescriptor } from "../types";
 import type {
   BareName,
   FieldDescriptor,
+  PropDescriptor,
   TypeDefinition,
   TypeNode,
   TypeParameter,
   TypeStructure,
-} from "./node";
+} from "../types";
 
 /** The definitions of a catalog. */
 export type Types = Readonly<Record<string, TypeDefinition>>;

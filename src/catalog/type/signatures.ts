@@ -1,4 +1,4 @@
-import type { FunctionType, TypeNode } from "./node";
+import type { FunctionType, TypeNode } from "../types";
 import { membersOf } from "./resolve";
 
 /** The call signatures of a callback. None if the type isn't a callback, because its result is used. */

@@ -1,6 +1,6 @@
 import { Option } from "commander";
+import type { Problem } from "../../catalog/problems";
 import { CatalogError, parseCatalog } from "../../catalog/read";
-import type { Problem } from "../../catalog/shape";
 import { checkSource, fixSource, type SourceProblem } from "../../check";
 import { checkTree } from "../../render-tree";
 import { type Answer, type Call, type Command, exitCodes, Misuse } from "../command";

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { didYouMean } from "../../catalog/near";
+import { didYouMean } from "../../catalog/did-you-mean";
 import { type Catalog, type Category, categories } from "../../catalog/types";
 import { type Command, Misuse } from "../command";
 import { json, sections, terms } from "../layout";

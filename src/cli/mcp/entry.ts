@@ -1,11 +1,10 @@
+import { didYouMean } from "../../catalog/did-you-mean";
 import { type Entry, exampleNamed } from "../../catalog/find";
 import { code, guideText, typeText as propType, valueLines } from "../../catalog/markdown";
 import { argumentsText, typeNames, typeText } from "../../catalog/markdown-types";
-import { didYouMean } from "../../catalog/near";
 import { formatType } from "../../catalog/type/format";
-import type { TypeDefinition } from "../../catalog/type/node";
 import type { Types } from "../../catalog/type/resolve";
-import type { Catalog, PropDescriptor } from "../../catalog/types";
+import type { Catalog, PropDescriptor, TypeDefinition } from "../../catalog/types";
 import { Refusal } from "../command";
 import { firstSentence } from "../commands/ls";
 import { shortest } from "./examples";

@@ -1,6 +1,6 @@
+import { didYouMean } from "../../catalog/did-you-mean";
 import { exampleNamed } from "../../catalog/find";
 import { code } from "../../catalog/markdown";
-import { didYouMean } from "../../catalog/near";
 import type { Catalog, ComponentDescriptor } from "../../catalog/types";
 import { Refusal } from "../command";
 import { entryOf } from "./find";

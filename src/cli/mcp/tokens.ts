@@ -1,4 +1,4 @@
-import { nearest } from "../../catalog/near";
+import { nearest } from "../../catalog/did-you-mean";
 import { Refusal, type Token } from "../command";
 
 /** The tokens whose names or purposes contain all words, or the names of all tokens. */

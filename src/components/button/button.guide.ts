@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to use Button, and how. */
 export const buttonGuide: Guide = {

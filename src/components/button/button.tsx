@@ -30,7 +30,6 @@ interface ButtonOwnProps
   /**
    * The button's function in a form.
    * @default "button"
-   * @alike It changes what the button does in a form.
    */
   type?: "button" | "submit" | "reset";
   /** A native browser tooltip. It also names a button that has no other name. */

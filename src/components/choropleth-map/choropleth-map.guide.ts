@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to use ChoroplethMap, and how. */
 export const choroplethMapGuide: Guide = {

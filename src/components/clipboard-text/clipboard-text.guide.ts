@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to use ClipboardText, and how. */
 export const clipboardTextGuide: Guide = {

@@ -25,7 +25,6 @@ interface CodeContent {
   /**
    * The language to highlight. Its grammar loads on first use; until then, the code shows without colors.
    * @default "text"
-   * @alike Many languages share keywords and punctuation.
    */
   lang?: CodeLang;
   /** The code. A trailing line break isn't shown. */

@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to use CommandPalette, and how. */
 export const commandPaletteGuide: Guide = {

@@ -64,7 +64,6 @@ interface SingleProps {
   /**
    * Whether one day, several days or a range can be selected.
    * @default "single"
-   * @alike Until days are selected, nothing differs.
    */
   mode?: "single";
   /**

@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When and how to use DateRangePicker. */
 export const dateRangePickerGuide: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When and how to use DateTimePicker. */
 export const dateTimePickerGuide: Guide = {

@@ -31,7 +31,6 @@ export interface DialogRootProps extends ModalProps {
   /**
    * Whether it is a task that people can leave at any time, or a question that needs an answer.
    * @default "dialog"
-   * @alike It changes what screen readers announce, and whether a click outside closes the dialog.
    */
   role?: "dialog" | "alertdialog";
   /** The trigger and the Dialog that it opens. */

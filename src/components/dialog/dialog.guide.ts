@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to use Dialog, and how. */
 export const dialogGuide: Guide = {

@@ -35,7 +35,6 @@ export interface DrawerRootProps extends ModalProps {
   /**
    * The side of the viewport that it is attached to. Swiping toward that side closes it.
    * @default "inline-end"
-   * @alike The side shows only while the drawer is open.
    */
   side?: keyof Variants["side"];
   onOpenChange?: (open: boolean, details: DrawerOpenChangeDetails) => void;

@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to use GridItem, and how. */
 export const gridItemGuide: Guide = {

@@ -6,10 +6,7 @@ import { gridRecipe } from "./grid.recipe";
 type Variants = (typeof gridRecipe)["variants"];
 
 interface GridOwnProps extends StyleProps, GlobalProps, ComponentProps<"div"> {
-  /**
-   * The distance between cells, in both directions.
-   * @alike From 1024 px, `base` is as wide as `lg`.
-   */
+  /** The distance between cells, in both directions. */
   gap?: keyof Variants["gap"];
   /** The cells: GridItem or any other element. */
   children?: ReactNode;
@@ -21,7 +18,6 @@ interface FourUp {
   /**
    * The number of columns at each viewport width, and their proportions. Without it, there is one column at any
    * width.
-   * @alike Some differ only at other viewport widths.
    */
   variant: "4up";
   /**

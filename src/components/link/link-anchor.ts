@@ -20,17 +20,11 @@ export interface LinkAnchorProps
   ping?: string;
   /** The MIME type of the linked file. */
   type?: string;
-  /**
-   * Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`.
-   * @alike It says where the page opens.
-   */
+  /** Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`. */
   target?: HTMLAttributeAnchorTarget;
   /** Downloads the file instead of opening it, with the given name or, if `true`, with its own. */
   download?: boolean | string;
-  /**
-   * How much of this page's URL is sent to the linked page as the referrer.
-   * @alike It says what the request tells.
-   */
+  /** How much of this page's URL is sent to the linked page as the referrer. */
   referrerPolicy?: HTMLAttributeReferrerPolicy;
   /** A native browser tooltip. */
   title?: string;

@@ -10,8 +10,6 @@ export interface LinkExternalIconProps extends Omit<ComponentProps<"span">, "chi
 /**
  * An icon for a link that opens in a new tab. It shows an arrow and adds "(opens in new tab)" to the link's accessible
  * name. Put it last in the Link.
- *
- * @standsAlone It marks links of an application as well.
  */
 export function LinkExternalIcon({ className = "", ...rest }: LinkExternalIconProps) {
   const { opensInNewTab } = useLabels("link", linkLabels);

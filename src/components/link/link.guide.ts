@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to choose Link, and how to use it. */
 export const linkGuide: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from "../../catalog/guide";
+import type { Guide } from "../../catalog/types";
 
 /** When to choose Pagination, and how to use it. */
 export const paginationGuide: Guide = {

@@ -26,7 +26,6 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
   /**
    * The part that remains visible when it is closed.
    * @default "offcanvas"
-   * @alike They differ only when it is closed.
    */
   collapsible?: (typeof collapsibles)[number];
   /**

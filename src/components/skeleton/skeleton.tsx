@@ -9,10 +9,7 @@ type Variants = (typeof skeletonRecipe)["variants"];
 export interface SkeletonProps extends StyleProps, Omit<ComponentProps<"span">, "children"> {
   /** What it stands in for: text, a block or a circle. */
   shape?: keyof Variants["shape"];
-  /**
-   * The text size, or the height of a block or circle, on the scale shared by all controls.
-   * @alike Lines of `xs` and `sm` have almost the same height.
-   */
+  /** The text size, or the height of a block or circle, on the scale shared by all controls. */
   size?: keyof Variants["size"];
   /**
    * The number of lines of the shape `text`, from 1 to 50.

@@ -24,10 +24,7 @@ const stackElements = [
 ] as const;
 
 export interface StackProps extends StyleProps, HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /**
-   * Whether the children are in a column or a row, at each viewport width.
-   * @alike Some differ only at other viewport widths.
-   */
+  /** Whether the children are in a column or a row, at each viewport width. */
   direction?: keyof Variants["direction"];
   /** The distance between children, in units of 4 px. */
   gap?: keyof Variants["gap"];
@@ -36,10 +33,7 @@ export interface StackProps extends StyleProps, HTMLAttributes<HTMLElement>, Ref
    * centers them vertically.
    */
   align?: keyof Variants["align"];
-  /**
-   * The position of the children along the direction, if there is free space.
-   * @alike They differ only if there is free space along the direction.
-   */
+  /** The position of the children along the direction, if there is free space. */
   justify?: keyof Variants["justify"];
   /**
    * Whether children that don't fit into a row continue in another one.
@@ -48,15 +42,11 @@ export interface StackProps extends StyleProps, HTMLAttributes<HTMLElement>, Ref
   wrap?: boolean;
   /** The distance between the edges and the children, in units of 4 px. It overrides a Surface's own. */
   padding?: keyof Variants["padding"];
-  /**
-   * Limits the width, and centers the stack in the space around it.
-   * @alike They differ only in a space that is wider.
-   */
+  /** Limits the width, and centers the stack in the space around it. */
   maxWidth?: keyof Variants["maxWidth"];
   /**
    * The element, according to the meaning of the group.
    * @default "div"
-   * @alike It is what the stack means in the page.
    */
   as?: (typeof stackElements)[number];
   /**

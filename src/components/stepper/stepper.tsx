@@ -59,7 +59,6 @@ export interface StepperProps
   /**
    * The steps that the user can go to, as buttons.
    * @default "none"
-   * @alike A button looks like a step that isn't one, until the user hovers or focuses it.
    */
   navigation?: "none" | "visited" | "all";
 }

@@ -26,7 +26,6 @@ export interface SurfaceProps extends StyleProps, HTMLAttributes<HTMLElement>, R
   /**
    * The element, according to the panel's meaning.
    * @default "div"
-   * @alike It is what the surface means in the page.
    */
   as?: (typeof surfaceElements)[number];
   /**

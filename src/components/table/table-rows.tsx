@@ -19,11 +19,7 @@ export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
   children?: ReactNode;
 }
 
-/**
- * A row of cells, in any section of the table.
- *
- * @standsAlone A table has many of them, and each would have to check its position.
- */
+/** A row of cells, in any section of the table. */
 export function TableRow({ selected, onClick, className, ...rest }: TableRowProps) {
   return (
     <tr
@@ -91,11 +87,7 @@ export interface TableHeadProps
   children?: ReactNode;
 }
 
-/**
- * A column header that can sort rows and resize the column.
- *
- * @standsAlone A table has many of them, and each would have to check its position.
- */
+/** A column header that can sort rows and resize the column. */
 export function TableHead({
   align,
   sticky,
@@ -184,11 +176,7 @@ export interface TableCellProps extends StyleProps, Omit<ComponentProps<"td">, "
   children?: ReactNode;
 }
 
-/**
- * One value of a row, or the header of the row.
- *
- * @standsAlone A table has many of them, and each would have to check its position.
- */
+/** One value of a row, or the header of the row. */
 export function TableCell({ align, sticky, rowHeader, truncate, className, ...rest }: TableCellProps) {
   const Cell = rowHeader ? "th" : "td";
   return (

@@ -293,11 +293,7 @@ export interface TableCheckHeadProps
   indeterminate?: boolean;
 }
 
-/**
- * The header cell of the checkbox column, with a checkbox for all rows.
- *
- * @standsAlone A table has many of them, and each would have to check its position.
- */
+/** The header cell of the checkbox column, with a checkbox for all rows. */
 export function TableCheckHead({
   checked,
   indeterminate,
@@ -345,8 +341,6 @@ export interface TableCheckCellProps
 
 /**
  * The cell with the checkbox that selects its row. Up and Down move to the next checkbox; Shift extends the selection.
- *
- * @standsAlone A table has many of them, and each would have to check its position.
  */
 export function TableCheckCell({
   checked,

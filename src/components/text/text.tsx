@@ -38,7 +38,6 @@ interface TextOwnProps extends StyleProps, HTMLAttributes<HTMLElement>, RefAttri
   /**
    * The element, when the variant's default doesn't fit. Choose a heading's level by the page outline, and its variant
    * by its visual weight.
-   * @alike It is what the text means; `variant` and `size` are what it looks like.
    */
   as?: TextElement;
   /**

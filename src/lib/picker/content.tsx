@@ -11,15 +11,9 @@ import type { Picker } from "./picker-context";
 
 /** The position of a popup next to its control. */
 export interface PickerPlacement extends PlacementProps, PortalProps {
-  /**
-   * @default "bottom"
-   * @alike `inline-end` is the right where text runs from left to right, and `inline-start` the left.
-   */
+  /** @default "bottom" */
   side?: PlacementProps["side"];
-  /**
-   * @default "start"
-   * @alike The list is as wide as its control unless its texts are wider.
-   */
+  /** @default "start" */
   align?: PlacementProps["align"];
 }
 

@@ -1,5 +1,4 @@
-import type { Check } from "../../../../src/catalog/guide";
-import type { Catalog } from "../../../../src/catalog/types";
+import type { Catalog, Check } from "../../../../src/catalog/types";
 import type { Outcome } from "./page";
 
 /** A "don't" of a component's guide, as a separate module. */

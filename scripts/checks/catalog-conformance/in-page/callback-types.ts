@@ -1,6 +1,6 @@
-import type { FunctionType, TypeNode } from "../../../../src/catalog/type/node";
 import { membersOf, resolve, type Types } from "../../../../src/catalog/type/resolve";
 import { callbackSignatures } from "../../../../src/catalog/type/signatures";
+import type { FunctionType, TypeNode } from "../../../../src/catalog/types";
 
 /**
  * The signatures of a prop's callbacks, by path: `onOpenChange`, or `options.onClick` for objects and lists.

@@ -1,5 +1,5 @@
-import type { FunctionType, TypeNode } from "../../../../src/catalog/type/node";
 import { resolve, type Types } from "../../../../src/catalog/type/resolve";
+import type { FunctionType, TypeNode } from "../../../../src/catalog/types";
 
 /** A text that a callback may be called with: the whole argument `next`, or the field `details.reason`. */
 export interface SentValue {

@@ -1,7 +1,6 @@
 import { formatType } from "../../../../src/catalog/type/format";
-import type { TypeNode } from "../../../../src/catalog/type/node";
 import { innerTypes, type Types } from "../../../../src/catalog/type/resolve";
-import type { PropDescriptor } from "../../../../src/catalog/types";
+import type { PropDescriptor, TypeNode } from "../../../../src/catalog/types";
 import type { Fact } from "../../../lib/fact";
 import type { NamedPart } from "../parts";
 import type { Declared } from "./declared";

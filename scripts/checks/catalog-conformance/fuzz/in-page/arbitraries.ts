@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { formatType } from "../../../../../src/catalog/type/format";
-import type { FieldDescriptor, TypeNode } from "../../../../../src/catalog/type/node";
 import { resolve, type Types, typeOf } from "../../../../../src/catalog/type/resolve";
-import type { PropDescriptor } from "../../../../../src/catalog/types";
+import type { FieldDescriptor, PropDescriptor, TypeNode } from "../../../../../src/catalog/types";
 import { anyNode, anyNumber, anyString } from "./edge-cases";
 import { dependent, namedProps, namedTypes, noText } from "./meanings";
 

@@ -1,4 +1,4 @@
-import type { FunctionType, ObjectType, TypeNode, TypeStructure } from "./node";
+import type { FunctionType, ObjectType, TypeNode, TypeStructure } from "../types";
 import { resolve, type Types } from "./resolve";
 
 /** React's types that include others. */

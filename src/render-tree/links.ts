@@ -1,5 +1,5 @@
-import { join, type Problem } from "../catalog/shape";
-import type { Reference } from "./reading";
+import { join, type Problem } from "../catalog/problems";
+import type { Reference } from "./parsed-value";
 
 /** The nodes by id, each with those that it refers to. */
 type Links = ReadonlyMap<string, readonly Reference[]>;

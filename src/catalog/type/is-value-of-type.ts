@@ -1,4 +1,4 @@
-import type { TypeNode } from "./node";
+import type { TypeNode } from "../types";
 import { resolve, type Types } from "./resolve";
 
 /**

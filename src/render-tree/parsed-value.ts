@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Problem } from "../catalog/shape";
+import type { Problem } from "../catalog/problems";
 
 /** A place that refers to another node. */
 export interface Reference {

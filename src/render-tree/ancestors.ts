@@ -1,7 +1,7 @@
 import type { Entry } from "../catalog/find";
-import { join, type Problem } from "../catalog/shape";
+import { join, type Problem } from "../catalog/problems";
+import type { ReadNode, Reference } from "./parsed-value";
 import { isRecord } from "./read-json";
-import type { ReadNode, Reference } from "./reading";
 
 /**
  * The required parents of entries of the catalog, if they differ from the component that a part belongs to.
@@ -29,6 +29,7 @@ const exceptions: Record<string, readonly string[]> = {
   "CommandPalette.Dialog": [],
   "CommandPalette.Panel": [],
   "CommandPalette.GroupLabel": ["CommandPalette.Group"],
+  "Link.ExternalIcon": [],
   "Radio.Group": [],
   "Radio.Item": ["Radio.Group"],
   "Radio.Legend": ["Radio.Group"],
@@ -37,6 +38,11 @@ const exceptions: Record<string, readonly string[]> = {
   "Switch.Group": [],
   "Switch.Item": ["Switch.Group"],
   "Switch.Legend": ["Switch.Group"],
+  "Table.Cell": [],
+  "Table.CheckCell": [],
+  "Table.CheckHead": [],
+  "Table.Head": [],
+  "Table.Row": [],
   "Toast.Provider": [],
   "Tooltip.Provider": [],
 };
@@ -48,7 +54,7 @@ export function rootsOf({ name, component, part }: Entry, props: unknown = {}): 
   if (name === "Checkbox" && isOn(props, "parent")) return ["Checkbox.Group"];
   const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
   if (exception) return exception;
-  if (!part || part.standsAlone !== undefined || part.name === "Root") return [];
+  if (!part || part.name === "Root") return [];
   const own = component.name;
   // The parts of CommandPalette work inside it, its Root or its Panel. Other components with a Root need that
   // Root.

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import document from "../catalog.json";
 import { entriesOf } from "../find";
 import { readCatalog } from "../read";
-import { accepts } from "./accepts";
+import type { FieldDescriptor, TypeNode } from "../types";
 import { formatType } from "./format";
-import type { FieldDescriptor, TypeNode } from "./node";
+import { accepts } from "./is-assignable";
 import { type Types, typeOf } from "./resolve";
 
 const types: Types = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import document from "../catalog.json";
 import { readCatalog } from "../read";
+import type { TypeNode } from "../types";
 import { formatType } from "./format";
-import { holds } from "./holds";
-import type { TypeNode } from "./node";
+import { holds } from "./is-value-of-type";
 import { callbackSignatures } from "./signatures";
 
 const { types = {} } = readCatalog(document);

@@ -1,11 +1,11 @@
-import { join } from "../catalog/shape";
+import { join } from "../catalog/problems";
 import { formatType } from "../catalog/type/format";
-import type { ObjectType, TypeNode, TypeStructure } from "../catalog/type/node";
 import { resolve } from "../catalog/type/resolve";
+import type { ObjectType, TypeNode, TypeStructure } from "../catalog/types";
+import { asIs, combined, type Reading, refused } from "./parsed-value";
 import { readContent, readNode } from "./read-content";
 import { isRecord, keyProblem, showAny, stringProblem } from "./read-json";
 import { pickerTypes } from "./read-picker";
-import { asIs, combined, type Reading, refused } from "./reading";
 import type { Place } from "./scope";
 
 /**

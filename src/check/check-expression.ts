@@ -1,7 +1,7 @@
-import { didYouMean, nearest } from "../catalog/near";
+import { didYouMean, nearest } from "../catalog/did-you-mean";
 import { formatType } from "../catalog/type/format";
-import type { ObjectType, TypeNode } from "../catalog/type/node";
 import { membersOf, resolve, type Types } from "../catalog/type/resolve";
+import type { ObjectType, TypeNode } from "../catalog/types";
 import type { SyntaxNode } from "./syntax";
 import type { Value } from "./value";
 
