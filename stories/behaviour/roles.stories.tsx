@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 
-/** Record the calls by each input, which `npm run prove -- callbacks` compares with its record. */
+/** Record the calls by each input, which `npm run check -- records` compares with its record. */
 const [changed, opened] = [fn(), fn()];
 
 /** A story that is operated by mouse, by keyboard and by touch. Each step starts where the one before it ends. */

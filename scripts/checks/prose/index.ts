@@ -1,7 +1,7 @@
 /** Part of npm run lint: checks that texts are in plain English. Exits with 1 if one isn't. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { workTreeFiles } from "../../lib/git";
 import { job, pattern } from "../../lib/job";
 import { root } from "../../lib/paths";
 import { check } from "./check";
@@ -12,14 +12,7 @@ const options = job(import.meta.url)
   .parse()
   .opts();
 
-const listed = execFileSync("git", ["ls-files", "-coz", "--exclude-standard", "--deduplicate"], {
-  cwd: root,
-  encoding: "utf8",
-  maxBuffer: 1 << 26,
-});
-const files = listed
-  .split("\0")
-  .filter((file) => (options.files?.test(file) ?? true) && existsSync(join(root, file)));
+const files = workTreeFiles(root).filter((file) => options.files?.test(file) ?? true);
 const counts = { texts: 0, toFix: 0, warnings: 0 };
 for (const file of files) {
   for (const text of textsOf(file, () => readFileSync(join(root, file), "utf8"))) {

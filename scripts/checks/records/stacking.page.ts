@@ -6,14 +6,15 @@ const POPUPS = 50;
 
 const PORTAL = "[data-base-ui-portal]";
 
-window.kerfStacking = () => {
+/** What is on top where things overlap, each pair once: `dialog-viewport is over sidebar`. */
+export function stacking(): string[] {
   // Otherwise, points would show what is below an element that ignores the pointer.
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = "*, ::before, ::after { pointer-events: auto !important }";
   const lines = [...overlaps(), ...belowPage(), ...abovePopups()];
   style.remove();
   return [...new Set(lines)];
-};
+}
 
 /** The order of popups and positioned elements at the points where they overlap. */
 function overlaps(): string[] {
@@ -108,11 +109,4 @@ function nameOf(element: Element): string {
   const slot = element.getAttribute("data-slot") ?? "";
   const alike = popups().filter((popup) => popup.getAttribute("data-slot") === slot);
   return alike.length > 1 && alike.includes(element) ? `${slot} ${alike.indexOf(element) + 1}` : slot;
-}
-
-declare global {
-  interface Window {
-    /** What is on top where things overlap, each pair once: `dialog-viewport is over sidebar`. */
-    kerfStacking(): string[];
-  }
 }

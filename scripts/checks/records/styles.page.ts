@@ -1,9 +1,10 @@
 /** Runs inside the page: reads the computed styles that a still picture doesn't show. */
 import { isStorybooksOwn } from "../../visual/capture/in-page/bounds";
-import type { Slot } from "./summary";
+import { stacking } from "./stacking.page";
+import { type Slot, type Style, summary } from "./summary";
 
 /** Styles that change when a pointer is over an element, or with `prefers-contrast`. */
-const LOOKS = [
+const CHANGING = [
   "background-color",
   "color",
   "border-color",
@@ -22,23 +23,32 @@ const LOOKS = [
 /** Motion that is shorter than a frame isn't seen, in s. */
 const FRAME = 0.016;
 
+let styles: Style[] = [];
 let rest: Map<string, string>[] = [];
 
+/** Adds styles of each visible slot. */
+function add(textsOf: (element: Element, index: number) => string[], state?: string): void {
+  for (const [index, { element, slot, cell }] of slots().entries())
+    for (const text of textsOf(element, index)) styles.push({ slot, cell, state, text });
+}
+
 window.kerfStyles = {
-  slots: () => slots().map(({ element: _, ...slot }) => slot),
-  motion() {
+  start() {
+    styles = [];
+    return slots().some(({ cell }) => cell);
+  },
+  motion(state) {
     const tokens = tokenNames();
-    return slots().map(({ element }) => motionOf(getComputedStyle(element), tokens));
+    add((element) => motionOf(getComputedStyle(element), tokens), state);
   },
   pointing: () =>
-    slots().map(({ element }) => {
+    add((element) => {
       const style = getComputedStyle(element);
       const parent = element.parentElement && getComputedStyle(element.parentElement);
+      const isLayer = style.zIndex !== "auto" && style.position !== "static";
       return [
         ...(style.cursor === parent?.cursor ? [] : [`cursor: ${style.cursor}`]),
-        ...(style.zIndex === "auto" || style.position === "static"
-          ? []
-          : [`layer: ${style.position} ${style.zIndex}`]),
+        ...(isLayer ? [`layer: ${style.position} ${style.zIndex}`] : []),
         ...(style.userSelect === parent?.userSelect ? [] : [`user-select: ${style.userSelect}`]),
         ...(style.pointerEvents === parent?.pointerEvents ? [] : [`pointer-events: ${style.pointerEvents}`]),
         ...(style.touchAction === "auto" ? [] : [`touch-action: ${style.touchAction}`]),
@@ -49,17 +59,19 @@ window.kerfStyles = {
       (element) => getComputedStyle(element).pointerEvents !== "none",
     ),
   rest() {
-    rest = slots().map(({ element }) => looksOf(element));
+    rest = slots().map(({ element }) => stylesOf(element));
   },
-  changes: () =>
-    slots().map(({ element }, index) => {
+  changes: (state) =>
+    add((element, index) => {
       const before = rest[index];
-      const changed = [...looksOf(element)].filter(([property, value]) => before?.get(property) !== value);
+      const changed = [...stylesOf(element)].filter(([property, value]) => before?.get(property) !== value);
       const text = changed
         .map(([property, value]) => `${property} ${before?.get(property) ?? "not seen"} → ${value}`)
         .join("; ");
       return text ? [text] : [];
-    }),
+    }, state),
+  summary: (valuesOnly) => summary(slots(), styles, valuesOnly),
+  stacking,
 };
 
 /** Cells that repeat others: a state simulated by classes, the state at rest, and a second prop's value. */
@@ -76,11 +88,11 @@ function slots(): (Slot & { element: Element })[] {
 }
 
 /**
- * An element's looks, and those of the content that its style adds. Inherited and invisible colors are left out, and what
+ * An element's styles, and those of the content that its style adds. Inherited and invisible colors are left out, and what
  * a script sets: the place of a popup.
  */
-function looksOf(element: Element): Map<string, string> {
-  const looks = new Map<string, string>();
+function stylesOf(element: Element): Map<string, string> {
+  const found = new Map<string, string>();
   for (const pseudo of ["", "::before", "::after"]) {
     const style = getComputedStyle(element, pseudo);
     if (pseudo && style.content === "none") continue;
@@ -94,12 +106,12 @@ function looksOf(element: Element): Map<string, string> {
       ...(Number.parseFloat(style.borderWidth) === 0 ? ["border-color"] : []),
       ...(element instanceof SVGElement ? [] : ["fill", "stroke"]),
     ]);
-    for (const property of LOOKS) {
+    for (const property of CHANGING) {
       if (unseen.has(property) || (!pseudo && setInline(element, property))) continue;
-      looks.set(`${pseudo && `${pseudo} `}${property}`, style.getPropertyValue(property));
+      found.set(`${pseudo && `${pseudo} `}${property}`, style.getPropertyValue(property));
     }
   }
-  return looks;
+  return found;
 }
 
 function setInline(element: Element, property: string): boolean {
@@ -155,18 +167,22 @@ function tokenNames(): Map<string, string> {
 declare global {
   interface Window {
     kerfStyles: {
-      /** The visible slots. The other functions return something for each of them, in the same order. */
-      slots(): Slot[];
-      /** Transitions and animations. */
-      motion(): string[][];
-      /** Layers of positioned elements, and what a pointer does: its cursor, whether it selects text. */
-      pointing(): string[][];
+      /** Forgets all styles. Returns whether the story shows values of the catalog. */
+      start(): boolean;
+      /** Adds transitions and animations. */
+      motion(state?: string): void;
+      /** Adds layers of positioned elements, and what a pointer does: its cursor, whether it selects text. */
+      pointing(): void;
       /** Whether a pointer can be over each element that has a slot, even an invisible one. */
       takePointer(): boolean[];
-      /** Stores the looks as they are now. */
+      /** Stores the present values of styles that depend on states. */
       rest(): void;
-      /** The looks that differ from those at rest. */
-      changes(): string[][];
+      /** Adds the styles that have changed since `rest()`. */
+      changes(state: string): void;
+      /** The styles that were added, as lines. `valuesOnly` leaves out what is true of all slots with a name. */
+      summary(valuesOnly: boolean): string[];
+      /** What is on top where things overlap, each pair once: `dialog-viewport is over sidebar`. */
+      stacking(): string[];
     };
   }
 }

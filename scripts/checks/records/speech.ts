@@ -1,11 +1,10 @@
-/** npm run prove -- speech: see scripts/lib/jobs.ts. Exits with 1 if the reader says something else than the record. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parseCatalog } from "../../../src/catalog";
 import { root } from "../../lib/paths";
-import { recordStories } from "../../runner/record-stories";
 import { bundled } from "../../visual/capture/page-script";
+import type { Recorder } from "./text-record";
 
 /** Stories in place of the playground, which Storybook controls, or which takes no keys. */
 const heardIn: Record<string, string[]> = {
@@ -20,15 +19,15 @@ const LIMIT = 300;
 
 const { components } = parseCatalog(readFileSync(join(root, "src/catalog/catalog.json"), "utf8"));
 
-await recordStories(import.meta.url, {
-  file: "stories/records/speech.txt",
+/** What a virtual screen reader says at each of a component's keys. */
+export const speech: Recorder = {
   selects: ({ title, name }) => {
     const [kind, component = ""] = title.split("/");
     return kind === "Components" && (heardIn[component] ?? ["Playground"]).includes(name);
   },
-  scripts: [await bundled(new URL("in-page.ts", import.meta.url))],
+  scripts: [await bundled(new URL("speech.page.ts", import.meta.url))],
   linesOf: (page, { title }) => speechOf(page, keysOf(title.replace("Components/", ""))),
-});
+};
 
 /**
  * The keys of a component's keyboard table, without Tab. Characters are last, because for half a second, they change

@@ -1,56 +1,45 @@
-/** npm run prove -- styles: see scripts/lib/jobs.ts. Exits with 1 if a style differs from the record. */
 import type { CDPSession, Page } from "playwright-core";
-import { recordStories } from "../../runner/record-stories";
 import { bundled } from "../../visual/capture/page-script";
-import type {} from "./stacking";
-import { type Slot, type Style, summary } from "./summary";
+import type { Recorder } from "./text-record";
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-await recordStories(import.meta.url, {
-  file: "stories/records/styles.txt",
+/** Cursors, transitions, states and stacking order, which a still picture doesn't show. */
+export const styles: Recorder = {
   selects: ({ title }) => /^(Components|Patterns)\//.test(title),
-  scripts: [
-    await bundled(new URL("in-page.ts", import.meta.url)),
-    await bundled(new URL("stacking.ts", import.meta.url)),
-  ],
-  async linesOf(page, story) {
-    const styles = await stylesOf(page, story);
-    return [...styles, ...(await page.evaluate(() => window.kerfStacking()))];
-  },
-});
+  scripts: [await bundled(new URL("styles.page.ts", import.meta.url))],
+  linesOf: stylesOf,
+};
 
 async function stylesOf(page: Page, { name }: { name: string }): Promise<string[]> {
-  const slots = await page.evaluate(() => window.kerfStyles.slots());
-  if (name !== "Playground" && !slots.some(({ cell }) => cell)) return [];
-  const styles: Style[] = [];
-  const add = (texts: readonly string[][], state?: string) =>
-    texts.forEach((all, index) => {
-      for (const text of all) styles.push({ ...(slots[index] as Slot), state, text });
-    });
-  const changes = () => page.evaluate(() => window.kerfStyles.changes());
+  const isPlayground = name === "Playground";
+  const hasValues = await page.evaluate(() => window.kerfStyles.start());
+  if (!isPlayground && !hasValues) return page.evaluate(() => window.kerfStyles.stacking());
+  const changes = (state: string) => page.evaluate((state) => window.kerfStyles.changes(state), state);
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  add(await page.evaluate(() => window.kerfStyles.motion()));
-  add(await page.evaluate(() => window.kerfStyles.pointing()));
+  await page.evaluate(() => window.kerfStyles.motion());
+  await page.evaluate(() => window.kerfStyles.pointing());
   await page.emulateMedia({ reducedMotion: "reduce" });
-  add(await page.evaluate(() => window.kerfStyles.motion()), "reduced motion");
+  await page.evaluate(() => window.kerfStyles.motion("reduced motion"));
 
   for (const theme of ["light", "dark"]) {
     await page.evaluate((theme) => window.kerf.setMode({ "data-theme": theme }, false), theme);
     await page.evaluate(() => window.kerfStyles.rest());
     for (const state of ["hover", "active"]) {
       await simulate(page, state === "hover" ? ["hover"] : ["hover", "active"]);
-      add(await changes(), `${theme}, ${state}`);
+      await changes(`${theme}, ${state}`);
       await simulate(page, []);
     }
     await page.emulateMedia({ contrast: "more" });
-    add(await changes(), `${theme}, more contrast`);
+    await changes(`${theme}, more contrast`);
     await page.emulateMedia({ contrast: null });
   }
   await page.evaluate(() => window.kerf.resetMode());
   // The playground has what is true of all values.
-  return summary(slots, styles, name !== "Playground");
+  return page.evaluate((valuesOnly) => {
+    return [...window.kerfStyles.summary(valuesOnly), ...window.kerfStyles.stacking()];
+  }, !isPlayground);
 }
 
 /** Gives all slots that take the pointer these pseudo-classes. */

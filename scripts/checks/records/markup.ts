@@ -1,0 +1,46 @@
+import { HtmlValidate } from "html-validate";
+import type { Recorder } from "./text-record";
+
+/** The rules of the HTML standard and of WCAG. People don't write this HTML, so rules of style aren't included. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // Base UI hides everything outside of an open popup, and keeps the focus in the popup.
+    "hidden-focusable": "off",
+    // A story shows one control in several variants, or one page at several widths.
+    "unique-landmark": "off",
+    "no-multiple-main": "off",
+    // These rules accept only native elements and names: no ARIA labels, no `label` for a button, no submission by Enter.
+    "prefer-native-element": "off",
+    "text-content": "off",
+    "wcag/h32": "off",
+    "wcag/h71": "off",
+    // Field doesn't know its control on the server. A group is named by aria-labelledby instead.
+    "valid-for": "off",
+    // Safari announces a list without bullets only if it has the role.
+    "no-redundant-role": "off",
+  },
+});
+
+/** What html-validate finds in the HTML of each story. */
+export const markup: Recorder = {
+  // Stories of behavior also pass attributes that make no sense on their element.
+  selects: ({ title }) => /^(Components|Patterns)\//.test(title),
+  async linesOf(page) {
+    // The story and its portals, without Storybook's own elements.
+    const html = await page.evaluate(() => {
+      const others =
+        ".sb-wrapper, #storybook-docs, [id^=storybook-]:not(#storybook-root), script, style, link";
+      const parts = [...document.body.children].filter((element) => !element.matches(others));
+      return parts.map(({ outerHTML }) => outerHTML).join("\n");
+    });
+    const { results } = await validator.validateString(html);
+    const lines = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, offset }) => {
+        const tag = html.slice(html.lastIndexOf("<", offset), html.indexOf(">", offset) + 1);
+        return `${ruleId}: ${message} ${tag}`;
+      }),
+    );
+    return [...new Set(lines)];
+  },
+};
