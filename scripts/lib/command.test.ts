@@ -40,14 +40,14 @@ test("every command in package.json has a job, and every job has a command", () 
 });
 
 test("lists the jobs of a command with their descriptions", () => {
-  const { status, stdout } = run("prove", "--help");
+  const { status, stdout } = run("check", "--help");
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}content +Replaces the texts/m);
 });
 
 test.each([
   [["bench", "sizes"], "unknown command 'sizes'\n(Did you mean size?)", "  size  "],
-  [["prov"], "unknown command 'prov'\n(Did you mean prove?)", "  prove "],
+  [["chek"], "unknown command 'chek'\n(Did you mean check?)", "  check "],
 ])("%j fails and lists the known commands", (words, message, listed) => {
   const { status, stderr } = run(words[0] ?? "", ...words.slice(1));
   expect(status).toBe(2);

@@ -94,14 +94,13 @@ export const jobs: Record<string, Job> = {
     description:
       "Checks that texts are in plain English: wording, sentence length, spelling, articles and repeated words.",
   },
-  "prove leaks": {
-    module: "proofs/leaks/index.ts",
+  "check leaks": {
+    module: "checks/leaks/index.ts",
     description:
-      "Opens and mounts each overlay 200 times, and compares the page, its nodes and its listeners before and after.",
-    options: false,
+      "Mounts an example of each component and opens its popup many times, and compares the page, its nodes and its listeners before and after.",
   },
-  "prove content": {
-    module: "proofs/content/index.ts",
+  "check content": {
+    module: "checks/content/index.ts",
     description:
       "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit.",
   },
@@ -115,10 +114,10 @@ export const jobs: Record<string, Job> = {
     description:
       "Runs every story in Firefox and WebKitGTK from Debian's packages. Explains failures by the list of known differences.",
   },
-  "prove site": {
-    module: "proofs/site/index.ts",
+  "check site": {
+    module: "checks/site/index.ts",
     description:
-      "Serves the built site from a sub-path, and checks the console, links, layout, accessibility and pictures of its pages.",
+      "Serves the built site from a sub-path, and checks the console, links, layout and accessibility of its pages, and five journeys through it.",
   },
   "prove scaffold": {
     module: "new-component/proof.ts",

@@ -68,7 +68,7 @@ function recordingCommits(root: string, folder: string): Map<string, string> {
 
 /** Whether the work tree's code, except the baselines, differs from a commit's. If not, it renders the same. */
 function differsInCode(root: string, commit: string): boolean {
-  const code = ["--", ".", ":!stories/baselines", ":!stories/page-baselines"];
+  const code = ["--", ".", ":!stories/baselines"];
   const changed = git(root, "diff", "--name-only", commit, ...code);
   const untracked = git(root, "ls-files", "-o", "--exclude-standard", ...code);
   return changed !== "" || untracked !== "";

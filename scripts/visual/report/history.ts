@@ -52,7 +52,7 @@ export class History {
   }
 
   private diff(commit: string): Map<string, string> {
-    const code = ["src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
+    const code = ["src", "stories", ".storybook", ":!stories/baselines"];
     const all = git(this.root, "diff", "--no-color", "--no-renames", "-U2", commit, "--", ...code) ?? "";
     const untracked = git(this.root, "ls-files", "-o", "--exclude-standard", "--", ...code) ?? "";
     const files = all

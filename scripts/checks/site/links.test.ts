@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { brokenLinks, type Places } from "./links";
+import { brokenLinks, type LinkTargets } from "./links";
 
-const places: Places = {
+const targets: LinkTargets = {
   url: "http://host/docs/kerf/",
   entries: new Map([
     ["components-button--docs", "docs"],
@@ -10,7 +10,7 @@ const places: Places = {
   files: new Set(["index.html", "iframe.html", "llms.txt"]),
 };
 const page = "http://host/docs/kerf/iframe.html?id=components-button--docs";
-const broken = (...links: string[]) => brokenLinks({ url: page, links, ids: new Set(["props"]) }, places);
+const broken = (...links: string[]) => brokenLinks({ url: page, links, ids: new Set(["props"]) }, targets);
 
 test("accepts links to pages, files, elements of the page and other sites", () => {
   expect(

@@ -1,4 +1,4 @@
-/** npm run prove -- content: see scripts/lib/jobs.ts. Exits with 1 if a text doesn't fit. */
+/** npm run check -- content: see scripts/lib/jobs.ts. Exits with 1 if a text doesn't fit. */
 import type { Page } from "playwright-core";
 import { visitCommand, visitStories } from "../../runner/visit-stories";
 import { bundled } from "../../visual/capture/page-script";
