@@ -1,7 +1,8 @@
 "use client";
 
-import { type ChangeEvent, useImperativeHandle, useRef } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { useFieldAttributes } from "../field";
 import { checkboxRecipe } from "./checkbox.recipe";
 import { CheckboxMirror, CheckboxResetWatch } from "./checkbox-effects";
@@ -24,7 +25,7 @@ export function CheckboxControl({
 }: CheckboxControlProps) {
   const rest = honorAriaDisabled(own);
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  const mergedRef = useMergedRefs(control, ref);
   const field = useFieldAttributes(rest);
   const { checked, defaultChecked } = rest;
   const look = isTrue(field["aria-invalid"]) ? "error" : variant;
@@ -44,7 +45,7 @@ export function CheckboxControl({
       <input
         {...rest}
         {...field}
-        ref={control}
+        ref={mergedRef}
         type="checkbox"
         className={checkboxRecipe({ variant: look, className })}
         onChange={handleChange}

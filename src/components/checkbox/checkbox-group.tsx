@@ -1,15 +1,9 @@
 "use client";
 
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useMemo, useRef } from "react";
 import { useGroupValue } from "../../lib/choices/use-group-value";
 import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldGroup, useFieldGroup } from "../field";
 import { checkboxGroupRecipe } from "./checkbox.recipe";
 import { CheckboxGroupContext } from "./checkbox-group-context";
@@ -60,7 +54,7 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  const mergedRef = useMergedRefs(fieldset, ref);
   const state = useGroupValue({ fieldset, parts, value, defaultValue, allValues, onValueChange });
   const { checked } = state;
 
@@ -84,7 +78,7 @@ export function CheckboxGroup({
       <FieldGroup
         data-slot="checkbox-group"
         {...rest}
-        ref={fieldset}
+        ref={mergedRef}
         group={field}
         legend={legend && <CheckboxLegend>{legend}</CheckboxLegend>}
         description={description}

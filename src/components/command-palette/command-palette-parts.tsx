@@ -20,6 +20,7 @@ import { countItems, isGroup } from "../../lib/picker/items";
 import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
 import { useIsMac } from "../../lib/use-is-mac";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Dialog } from "../dialog";
 import { Spinner } from "../loader";
 import { GroupName, InPaletteDialog, useCommandPalette } from "./command-palette";
@@ -68,11 +69,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
         enterKeyHint="go"
         className={slots.input({ className })}
         {...honorAriaDisabled(rest, { readOnly: true })}
-        ref={(element: HTMLInputElement | null) => {
-          input.current = element;
-          if (typeof ref === "function") return ref(element);
-          if (ref) ref.current = element;
-        }}
+        ref={useMergedRefs(input, ref)}
         onKeyDown={choose}
       />
       {isInDialog && (

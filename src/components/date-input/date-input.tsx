@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -31,6 +30,7 @@ import { focusInput } from "../../lib/focus-input";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import {
   type CalendarOptions,
   type DateMatcher,
@@ -137,7 +137,7 @@ export function DateInput({
   ...own
 }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const mergedRef = useMergedRefs(input, ref);
   const labels = useLabels("dateInput", dateInputLabels, ownLabels);
   const format = dateFormatOf(locale?.code ?? labels.locale);
   const byUser = useRef(false);
@@ -208,7 +208,7 @@ export function DateInput({
         form={form}
         disabled={disabled}
         readOnly={readOnly}
-        ref={input}
+        ref={mergedRef}
         className={slots.base({ className })}
         value={date.text}
         onChange={(event) => {

@@ -7,7 +7,6 @@ import {
   type Ref,
   type RefObject,
   use,
-  useImperativeHandle,
   useRef,
 } from "react";
 import { type DatePickerLabels, datePickerLabels } from "../../i18n/labels";
@@ -20,6 +19,7 @@ import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { hiddenCalendarControl } from "../../recipes/calendar";
 import { FieldContext } from "../field";
 import { Calendar, wordsOfLocale } from "./calendar";
@@ -308,11 +308,11 @@ interface CalendarFieldsetOptions
 /** The attributes of a calendar's fieldset, named and described by a surrounding Field. Handles resets. */
 export function useCalendarFieldset({ ref, onReset, ...own }: CalendarFieldsetOptions) {
   const fieldset: RefObject<HTMLFieldSetElement | null> = useRef(null);
-  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  const mergedRef = useMergedRefs(fieldset, ref);
   useFormReset(fieldset, onReset);
   const field = use(FieldContext);
   return {
-    ref: fieldset,
+    ref: mergedRef,
     id: own.id ?? field?.id,
     // The `for` attribute of a label can't name a group.
     "aria-labelledby": own["aria-labelledby"] ?? (own["aria-label"] ? undefined : field?.labelId),

@@ -1,14 +1,8 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type ReactNode,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import type { StyleProps } from "../../lib/common-props";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { fieldRecipe } from "./field.recipe";
 import { FieldContext } from "./field-context";
 import { FieldFrame } from "./field-frame";
@@ -50,7 +44,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const mergedRef = useMergedRefs(root, ref);
   const field = useField({ label, labelTooltip, labels, description, error, required });
   const { id, labelId, describedBy, invalid } = field;
   const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
@@ -63,7 +57,7 @@ export function Field({
       field={field}
       slots={fieldRecipe({ controlFirst })}
       controlFirst={controlFirst}
-      ref={root}
+      ref={mergedRef}
       {...rest}
     >
       <FieldContext value={control}>{children}</FieldContext>

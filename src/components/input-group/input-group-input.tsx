@@ -1,8 +1,9 @@
 "use client";
 
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { useFieldAttributes } from "../field";
 import type { InputProps } from "../input";
 import { inputGroupInputRecipe } from "./input-group.recipe";
@@ -22,7 +23,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
   const group = useInputGroup("InputGroup.Input");
   const rest = honorAriaDisabled({ "aria-disabled": group["aria-disabled"], ...own }, { readOnly: true });
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  const mergedRef = useMergedRefs(control, ref);
   const affixes = useAffixes(control);
   useTextWidth(control);
   const attributes = useFieldAttributes({
@@ -36,7 +37,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
       disabled={group.disabled}
       {...rest}
       {...attributes}
-      ref={control}
+      ref={mergedRef}
       className={inputGroupInputRecipe({ className })}
       onChange={(event) => {
         onChange?.(event);

@@ -5,6 +5,7 @@ import { type MenuBarLabels, menuBarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Tooltip } from "../tooltip";
 import { menuBarRecipe } from "./menu-bar.recipe";
 import { useRovingFocus } from "./use-roving-focus";
@@ -85,11 +86,7 @@ export function MenuBar({
       aria-label={label}
       className={slots.base({ className })}
       {...rest}
-      ref={(element) => {
-        roving.row.current = element;
-        if (typeof ref === "function") return ref(element);
-        if (ref) ref.current = element;
-      }}
+      ref={useMergedRefs(roving.row, ref)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         roving.onKeyDown(event);

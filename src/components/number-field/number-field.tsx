@@ -1,11 +1,12 @@
 "use client";
 
 import { NumberField as Base } from "@base-ui/react/number-field";
-import { useImperativeHandle, useRef } from "react";
+import { useRef } from "react";
 import { numberFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { commitText, isCommit } from "../../lib/base-ui";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, useField, useFieldAttributes } from "../field";
 import { numberFieldRecipe } from "./number-field.recipe";
 import { NumberFieldBox } from "./number-field-box";
@@ -61,7 +62,7 @@ export function NumberField({
   ...own
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const mergedRef = useMergedRefs(input, ref);
   const labels = useLabels("numberField", numberFieldLabels, ownLabels);
   const number = useNumberValue({ input, value, defaultValue, onValueChange, onValueCommit });
   const field = useField({
@@ -111,7 +112,7 @@ export function NumberField({
         {...rest}
         {...attributes}
         aria-invalid={attributes["aria-invalid"] ?? (field.invalid || undefined)}
-        ref={input}
+        ref={mergedRef}
         className={slots.base({ className })}
         onKeyDown={(event) => {
           onKeyDown?.(event);

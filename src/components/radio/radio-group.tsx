@@ -1,16 +1,9 @@
 "use client";
 
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useMemo, useRef } from "react";
 import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { type FieldError, FieldGroup, type MatchEvents, useFieldGroup } from "../field";
 import { radioGroupRecipe } from "./radio.recipe";
 import { RadioGroupContext } from "./radio-group-context";
@@ -78,7 +71,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  const mergedRef = useMergedRefs(fieldset, ref);
   const { chosen, handleChange } = useRadioValue({ fieldset, value, defaultValue, onValueChange });
   const field = useFieldGroup({ id, error });
   const madeUp = useId();
@@ -100,7 +93,7 @@ export function RadioGroup({
         aria-required={required || undefined}
         aria-invalid={field.invalid || undefined}
         {...rest}
-        ref={fieldset}
+        ref={mergedRef}
         group={field}
         legend={legend && <RadioLegend>{legend}</RadioLegend>}
         description={description}

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ChoiceProps, ControlStyleProps, DisabledItemProps } from "../../lib/common-props";
 import { useKeptChecked } from "../../lib/use-kept-checked";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { isShown } from "../field";
 import { radioItemRecipe } from "./radio.recipe";
 import { useRadioGroup } from "./radio-group-context";
@@ -39,7 +40,7 @@ export function RadioItem({
 }: RadioItemProps) {
   const group = useRadioGroup("Radio.Item");
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  const mergedRef = useMergedRefs(control, ref);
   const checked = group.value === value;
   useKeptChecked(control, checked);
 
@@ -62,7 +63,7 @@ export function RadioItem({
       aria-describedby={
         [rest["aria-describedby"], isDescribed && descriptionId].filter(Boolean).join(" ") || undefined
       }
-      ref={control}
+      ref={mergedRef}
       type="radio"
       name={group.name}
       required={group.required}

@@ -2,15 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon, ChevronDownIcon } from "../../icons";
@@ -25,6 +17,7 @@ import { Rows } from "../../lib/picker/rows";
 import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useDirection } from "../../lib/use-direction";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import * as popup from "../../recipes/popup";
 import { FieldFrame, isShown, type PickerControl, usePickerField } from "../field";
 import { Spinner } from "../loader";
@@ -106,7 +99,7 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
   });
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, []);
+  const mergedRef = useMergedRefs(trigger, ref);
   const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
   const data = useSelectItems(children === undefined ? (items ?? {}) : undefined);
   const { picker, onItemHighlighted } = usePicker({ items: data?.values ?? none, labelId, name: ownName });
@@ -174,7 +167,7 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
               {...rest}
               slots={slots}
               control={control}
-              ref={trigger}
+              ref={mergedRef}
               listId={isOpen ? listId : undefined}
               isLoading={loading}
               isPlaceholder={isPlaceholder}

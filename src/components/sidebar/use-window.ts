@@ -2,6 +2,7 @@
 
 import { type Ref, useCallback, useRef, useState } from "react";
 import { directionOf } from "../../lib/use-direction";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 
 /**
  * Watches the window of the sidebar's root: whether it is narrow, and whether Ctrl+B is pressed, or ⌘B on
@@ -16,9 +17,6 @@ export function useWindow(ref: Ref<HTMLDivElement> | undefined, onShortcut: () =
   const element = useRef<HTMLDivElement>(null);
   const watch = useCallback(
     (root: HTMLDivElement | null) => {
-      element.current = root;
-      const cleanUp = typeof ref === "function" ? ref(root) : undefined;
-      if (ref && typeof ref === "object") ref.current = root;
       const view = root?.ownerDocument.defaultView;
       if (!view) return;
       const narrow = view.matchMedia("(width < 48rem)");
@@ -35,14 +33,11 @@ export function useWindow(ref: Ref<HTMLDivElement> | undefined, onShortcut: () =
       return () => {
         narrow.removeEventListener("change", read);
         view.removeEventListener("keydown", press);
-        if (cleanUp) cleanUp();
-        else if (typeof ref === "function") ref(null);
-        else if (ref) ref.current = null;
       };
     },
-    [ref, onShortcut],
+    [onShortcut],
   );
-  return { ref: watch, element, isNarrow, isRtl };
+  return { ref: useMergedRefs(element, watch, ref), element, isNarrow, isRtl };
 }
 
 /** Whether the keys are the shortcut. In rich text, they toggle bold instead. */

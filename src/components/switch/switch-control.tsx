@@ -1,9 +1,10 @@
 "use client";
 
 import { Switch as Base } from "@headlessui/react";
-import { Fragment, useImperativeHandle, useRef } from "react";
+import { Fragment, useRef } from "react";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { useKeptChecked } from "../../lib/use-kept-checked";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import type { MatchEvents } from "../field";
 import type { switchRecipe } from "./switch.recipe";
 import type { SwitchProps } from "./switch-types";
@@ -52,7 +53,7 @@ export function SwitchControl({
 }: SwitchControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const mergedRef = useMergedRefs(button, ref);
   const { isOn, change } = useSwitchState({ input, checked, defaultChecked, onValueChange });
   useKeptChecked(input, isOn);
   // The attributes that the primitive sets on the button itself.
@@ -72,7 +73,7 @@ export function SwitchControl({
           data-slot={kind}
           {...honorAriaDisabled(rest)}
           aria-disabled={isAriaDisabled(rest) || undefined}
-          ref={button}
+          ref={mergedRef}
           type="button"
           className={slots.base({ className })}
         >

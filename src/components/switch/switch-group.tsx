@@ -1,16 +1,10 @@
 "use client";
 
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useMemo, useRef } from "react";
 import { ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
 import { useGroupValue } from "../../lib/choices/use-group-value";
 import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { type FieldError, FieldGroup, useFieldGroup } from "../field";
 import { switchGroupRecipe } from "./switch.recipe";
 import { SwitchGroupContext } from "./switch-group-context";
@@ -63,7 +57,7 @@ export function SwitchGroup({
   ...rest
 }: SwitchGroupProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  const mergedRef = useMergedRefs(fieldset, ref);
   const { checked, handleChange } = useGroupValue({ fieldset, parts, value, defaultValue, onValueChange });
   const field = useFieldGroup({ id, error });
   const variant = field.invalid ? ("error" as const) : undefined;
@@ -80,7 +74,7 @@ export function SwitchGroup({
         {...rest}
         // The primitive submits the form when Enter is released.
         {...(isAriaDisabled(rest) && { onKeyUpCapture: ignoreAction })}
-        ref={fieldset}
+        ref={mergedRef}
         group={field}
         legend={legend && <SwitchLegend>{legend}</SwitchLegend>}
         description={description}

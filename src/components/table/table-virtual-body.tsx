@@ -6,7 +6,6 @@ import {
   memo,
   type ReactNode,
   type RefObject,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,6 +14,7 @@ import {
 import { flushSync } from "react-dom";
 import type { StyleProps } from "../../lib/common-props";
 import { useEvent } from "../../lib/use-event";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { useSight } from "../../lib/use-sight";
 import { visibleBand } from "../../lib/visible-band";
 import { focusableBox, rowIndex, useTable, virtualBodies } from "./table";
@@ -69,7 +69,7 @@ export function TableVirtualBody<Row>({
 }: TableVirtualBodyProps<Row>) {
   useTable("Table.VirtualBody");
   const body = useRef<HTMLTableSectionElement>(null);
-  useImperativeHandle(ref, () => body.current as HTMLTableSectionElement, []);
+  const mergedRef = useMergedRefs(body, ref);
   const estimate = estimatedRowHeight > 0 && estimatedRowHeight < 1e6 ? estimatedRowHeight : TYPICAL;
   const { parts, ...virtual } = useVirtualRows(body, rows, getRowKey, estimate);
   const before = useRowsBefore(body);
@@ -88,7 +88,7 @@ export function TableVirtualBody<Row>({
       data-slot="table-virtual-body"
       className={tableVirtualBodyRecipe({ className })}
       {...rest}
-      ref={body}
+      ref={mergedRef}
       onFocus={(event) => {
         onFocus?.(event);
         virtual.onFocus(event);

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { panelId, tabId, useTabs } from "./tabs-context";
 import { useScrollingRow } from "./use-scrolling-row";
 
@@ -21,7 +22,7 @@ export interface TabsListProps extends StyleProps, ComponentProps<"div"> {
 export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ...rest }: TabsListProps) {
   const { value, choose, slots } = useTabs("Tabs.List");
   const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => list.current as HTMLDivElement, []);
+  const mergedRef = useMergedRefs(list, ref);
   useScrollingRow(list, value);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -43,7 +44,7 @@ export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ..
       tabIndex={-1}
       className={slots.list({ className })}
       {...rest}
-      ref={list}
+      ref={mergedRef}
       onKeyDown={move}
     />
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { DestinationProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { useLink } from "../link";
 import { useTabs } from "./tabs-context";
 import { useScrollingRow } from "./use-scrolling-row";
@@ -19,10 +20,12 @@ export interface TabsNavProps extends StyleProps, ComponentProps<"nav"> {
 export function TabsNav({ className, ref, ...rest }: TabsNavProps) {
   const { value, slots } = useTabs("Tabs.Nav");
   const nav = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => nav.current as HTMLElement, []);
+  const mergedRef = useMergedRefs(nav, ref);
   useScrollingRow(nav, value);
   // Firefox makes scrolling elements tab stops.
-  return <nav data-slot="tabs-nav" tabIndex={-1} className={slots.list({ className })} {...rest} ref={nav} />;
+  return (
+    <nav data-slot="tabs-nav" tabIndex={-1} className={slots.list({ className })} {...rest} ref={mergedRef} />
+  );
 }
 
 export interface TabsLinkProps extends DestinationProps, StyleProps, Omit<ComponentProps<"a">, "download"> {

@@ -4,13 +4,13 @@ import {
   type ComponentProps,
   type ReactNode,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
 import type { StyleProps, ValueProps } from "../../lib/common-props";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { tabsRecipe } from "./tabs.recipe";
 import { TabsProvider } from "./tabs-context";
 
@@ -45,7 +45,7 @@ export function TabsRoot({
   ...rest
 }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const mergedRef = useMergedRefs(root, ref);
   const [own, setOwn] = useState(defaultValue);
   const value = held ?? own;
   const id = useId();
@@ -74,7 +74,7 @@ export function TabsRoot({
   );
   return (
     <TabsProvider value={tabs}>
-      <div data-slot="tabs" className={slots.base({ className })} {...rest} ref={root} />
+      <div data-slot="tabs" className={slots.base({ className })} {...rest} ref={mergedRef} />
     </TabsProvider>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type CSSProperties, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, type CSSProperties, useRef } from "react";
 import type { FieldLabels, TextareaLabels } from "../../i18n/labels";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type {
@@ -11,6 +11,7 @@ import type {
   RequiredProps,
   TextControlProps,
 } from "../../lib/common-props";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField, useFieldAttributes } from "../field";
 import { textareaFieldRecipe, textareaRecipe } from "./textarea.recipe";
 import { TextareaCounter } from "./textarea-counter";
@@ -84,7 +85,7 @@ export function Textarea({
 }: TextareaProps) {
   const rest = honorAriaDisabled(own, { readOnly: true });
   const control = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => control.current as HTMLTextAreaElement, []);
+  const mergedRef = useMergedRefs(control, ref);
   const field = useField({ label, labelTooltip, labels, description, error, ...rest });
   const framed = label || description || counter;
   const attributes = useFieldAttributes(rest, framed ? field : undefined);
@@ -96,7 +97,7 @@ export function Textarea({
       rows={minRows}
       {...rest}
       {...attributes}
-      ref={control}
+      ref={mergedRef}
       style={rows}
       onChange={(event) => {
         onChange?.(event);

@@ -1,15 +1,6 @@
 "use client";
 
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from "react";
+import { type CSSProperties, memo, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from "react";
 import { type TreeLabels, treeLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
@@ -19,6 +10,7 @@ import { fillText } from "../../lib/fill-text";
 import { renderIcon } from "../../lib/icon-prop";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Spinner } from "../loader/spinner";
 import { treeRecipe } from "./tree.recipe";
 import { selectionModes, type TreeProps, type TreeRow, visibleRows } from "./tree-rows";
@@ -73,7 +65,7 @@ export function Tree({
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => tree.current as HTMLDivElement, []);
+  const mergedRef = useMergedRefs(tree, ref);
   const mode = knownValue("Tree.selectionMode", selectionMode, selectionModes);
   const isDisabled = isAriaDisabled(rest);
 
@@ -208,7 +200,7 @@ export function Tree({
         className={slots.base({ className })}
         style={maxHeight === undefined ? style : { maxHeight, ...style }}
         {...rest}
-        ref={tree}
+        ref={mergedRef}
         onClick={(event) => {
           onClick?.(event);
           const at = rowOf(event);
