@@ -5,7 +5,7 @@ import { warnOnce } from "./warn-once";
 
 /**
  * State that is controlled by the caller or kept by the component. Every such prop follows the rule of React
- * and Base UI:
+ * and Base UI. Only state that a primitive keeps itself, such as `open` of Dialog, isn't kept with this hook.
  *
  * - `undefined`, or no prop: uncontrolled. The component keeps the state, and `defaultValue` is its initial
  *   value.

@@ -2,7 +2,7 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ComponentProps, type ReactNode, use, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, use, useRef } from "react";
 import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { XIcon } from "../../icons";
@@ -26,6 +26,7 @@ import { GroupItems, type Picker, pickerName, RowCount, RowIndex } from "../../l
 import { ResultCount } from "../../lib/picker/result-count";
 import { Rows } from "../../lib/picker/rows";
 import { usePicker } from "../../lib/picker/use-picker";
+import { useControlled } from "../../lib/use-controlled";
 import { useDirection } from "../../lib/use-direction";
 import { useFormReset } from "../../lib/use-form-reset";
 import { FieldFrame, type FieldTexts, type PickerControl, usePickerField } from "../field";
@@ -131,15 +132,14 @@ export function AutocompleteRoot<const Items extends readonly unknown[]>({
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
 
-  const [first] = useState(String(value ?? defaultValue));
-  const [own, setOwn] = useState(first);
-  const text = value === undefined ? own : String(value);
+  const [current, setOwn, initial] = useControlled("Autocomplete.value", value, defaultValue, "");
+  const text = String(current);
   const change = (next: string) => {
-    if (value === undefined) setOwn(next);
+    setOwn(next);
     onValueChange?.(next);
   };
   const hidden = useRef<HTMLInputElement>(null);
-  useFormReset(hidden, () => text !== first && change(first));
+  useFormReset(hidden, () => text !== String(initial) && change(String(initial)));
 
   const root = (
     <div

@@ -18,8 +18,8 @@ import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import type { Picker } from "../../lib/picker/picker-context";
-import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
+import { useSelectedValue } from "../../lib/picker/use-selected-value";
 import { useDirection } from "../../lib/use-direction";
 import { FieldFrame, type FieldTexts, type PickerControl, usePickerField } from "../field";
 import { comboboxRecipe } from "./combobox.recipe";
@@ -144,7 +144,14 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
     "aria-disabled": ariaDisabled,
   });
   const input = useRef<HTMLInputElement>(null);
-  const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
+  const [selected, select] = useSelectedValue({
+    component: "Combobox",
+    control: input,
+    value,
+    defaultValue,
+    multiple,
+    onValueChange,
+  });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
 
@@ -160,8 +167,8 @@ export function ComboboxRoot<const Items extends readonly unknown[], Multiple ex
         <Base.Root<unknown, boolean>
           id={control.id}
           items={items}
-          value={picked as never}
-          onValueChange={pick}
+          value={selected as never}
+          onValueChange={select}
           multiple={multiple}
           isItemEqualToValue={isItemEqualToValue as never}
           filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}

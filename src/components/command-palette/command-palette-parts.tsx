@@ -16,6 +16,7 @@ import { pressHighlighted, preventPrimitive } from "../../lib/base-ui";
 import type { ItemValueProps, StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { isComposing } from "../../lib/is-composing";
 import { countItems, isGroup } from "../../lib/picker/items";
 import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
@@ -47,11 +48,9 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
 
   function choose(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    const { key, metaKey, ctrlKey, shiftKey, altKey, nativeEvent } = event;
-    // An input method confirms its text with Enter. Safari reports this as 229.
-    const isComposing = nativeEvent.isComposing || event.which === 229;
-    if (isComposing) preventPrimitive(event);
-    if (event.defaultPrevented || key !== "Enter" || shiftKey || altKey || isComposing) return;
+    const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (isComposing(event)) return preventPrimitive(event);
+    if (event.defaultPrevented || key !== "Enter" || shiftKey || altKey) return;
     event.preventDefault();
     preventPrimitive(event);
     if (pressHighlighted(event)) return;

@@ -14,6 +14,7 @@ import {
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { fillText } from "../../lib/fill-text";
+import { isComposing } from "../../lib/is-composing";
 import { knownValue } from "../../lib/known-value";
 import { paginationRecipe, paginationSeparatorRecipe } from "./pagination.recipe";
 import { type PageNumbers, type Pages, pageNumbers, readPages } from "./read-pages";
@@ -264,7 +265,7 @@ function PageInput() {
 
   function onKeyDown(event: KeyboardEvent) {
     // Input methods use these keys to confirm their own text.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Enter") {
       // Enter must not submit a surrounding form.
       event.preventDefault();

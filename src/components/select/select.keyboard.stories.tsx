@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { pause } from "#kit";
-import { PAUSE } from "../../lib/row-by-text";
+import { PAUSE } from "../../lib/list-keys";
 import { Select } from ".";
 import { checked, closed, fruit, highlighted, highlights, opened, press } from "./select.fixture";
 

@@ -14,8 +14,8 @@ import { PickerContent, type PickerPlacement } from "../../lib/picker/content";
 import { itemFormValue, itemLabel } from "../../lib/picker/items";
 import { type Picker, pickerName, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
-import { usePickedValue } from "../../lib/picker/use-picked-value";
 import { usePicker } from "../../lib/picker/use-picker";
+import { useSelectedValue } from "../../lib/picker/use-selected-value";
 import { useDirection } from "../../lib/use-direction";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import * as popup from "../../recipes/popup";
@@ -100,7 +100,14 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(trigger, ref);
-  const [picked, pick] = usePickedValue({ control: input, value, defaultValue, multiple, onValueChange });
+  const [selected, select] = useSelectedValue({
+    component: "Select",
+    control: input,
+    value,
+    defaultValue,
+    multiple,
+    onValueChange,
+  });
   const data = useSelectItems(children === undefined ? (items ?? {}) : undefined);
   const { picker, onItemHighlighted } = usePicker({ items: data?.values ?? none, labelId, name: ownName });
   const { direction, handlers } = useDirection();
@@ -117,11 +124,11 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
     multiple,
     locale: labels.locale,
   });
-  const { chosen, state } = useChosen(picked, multiple, isItemEqualToValue as Equality | undefined);
+  const { chosen, state } = useChosen(selected, multiple, isItemEqualToValue as Equality | undefined);
   const isEmpty = chosen.length === 0;
   const isPlaceholder = isEmpty && (isShown(placeholder) || !!loading);
   const slots = selectRecipe({ size });
-  let shown: ReactNode = isEmpty ? placeholder : renderValue?.(picked as never);
+  let shown: ReactNode = isEmpty ? placeholder : renderValue?.(selected as never);
   if (!isShown(shown)) {
     shown = (
       <SelectShown items={data?.list} isChosen={state.isChosen} chosen={chosen}>
@@ -142,8 +149,8 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
         <Base.Root<unknown, boolean>
           id={control.id}
           items={data?.values}
-          value={picked as never}
-          onValueChange={pick}
+          value={selected as never}
+          onValueChange={select}
           multiple={multiple}
           isItemEqualToValue={isItemEqualToValue as never}
           filter={null}

@@ -11,11 +11,11 @@ import {
   useRef,
 } from "react";
 import { highlightOption, preventPrimitive } from "../../lib/base-ui";
-import { textFolder } from "../../lib/fold-text";
+import { isComposing } from "../../lib/is-composing";
+import { isCharacter, type ListRows, rowByKey, useTypeahead } from "../../lib/list-keys";
 import type { Highlight } from "../../lib/picker/highlight";
 import { itemLabel } from "../../lib/picker/items";
 import type { Picker } from "../../lib/picker/picker-context";
-import { PAUSE, rowByText, type TextRows } from "../../lib/row-by-text";
 import { useControlled } from "../../lib/use-controlled";
 import type { SelectItem, SelectItems, SelectProps } from "./select-types";
 
@@ -25,7 +25,8 @@ export interface SelectState {
   isChosen: (value: unknown) => boolean;
 }
 
-interface SelectListOptions extends Pick<SelectProps, "open" | "defaultOpen" | "onOpenChange"> {
+interface SelectListOptions extends Pick<SelectProps, "open" | "onOpenChange"> {
+  defaultOpen: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
   /** The id of the control. The ids of the list and the options start with it. */
   id: string;
@@ -44,7 +45,7 @@ export function useSelectList({
   picker,
   items,
   open,
-  defaultOpen = false,
+  defaultOpen,
   isKept,
   onOpenChange,
   multiple,
@@ -62,12 +63,12 @@ export function useSelectList({
   const active = useRef(-1);
   // Base UI sets `aria-activedescendant` on an input, but not on a button. It is set as an attribute, not
   // through state, because the highlight moves often and nothing else depends on it.
-  const tellActive = useCallback(() => {
+  const setActiveDescendant = useCallback(() => {
     if (isOpen && active.current >= 0) {
       trigger.current?.setAttribute("aria-activedescendant", `${id}-${active.current}`);
     } else trigger.current?.removeAttribute("aria-activedescendant");
   }, [isOpen, id, trigger]);
-  useLayoutEffect(tellActive, [tellActive]);
+  useLayoutEffect(setActiveDescendant, [setActiveDescendant]);
 
   const keys = useSelectKeys({
     isOpen,
@@ -88,7 +89,7 @@ export function useSelectList({
     /** Call it with the highlighted row, or -1. */
     onHighlighted(row: number) {
       active.current = row;
-      tellActive();
+      setActiveDescendant();
     },
   };
 }
@@ -119,7 +120,7 @@ export function useSelectItems(items: SelectItems<unknown> | undefined) {
 }
 
 /** Options that are data, for keyboard navigation. Most of a long list isn't rendered. */
-function rowsOfItems(list: readonly SelectItem<unknown>[]): TextRows {
+function rowsOfItems(list: readonly SelectItem<unknown>[]): ListRows {
   return {
     count: list.length,
     text(index) {
@@ -131,7 +132,7 @@ function rowsOfItems(list: readonly SelectItem<unknown>[]): TextRows {
 }
 
 /** Rendered options, for keyboard navigation. */
-function rowsOfList(list: Element | null): TextRows {
+function rowsOfList(list: Element | null): ListRows {
   const options = [...(list?.querySelectorAll("[role=option]") ?? [])];
   return {
     count: options.length,
@@ -145,7 +146,7 @@ interface SelectKeysOptions {
   setOpen: (open: boolean) => void;
   multiple: boolean | undefined;
   /** Returns the current options. */
-  rows: () => TextRows;
+  rows: () => ListRows;
   /** The row that is highlighted, or -1. */
   active: RefObject<number>;
   highlight: Highlight;
@@ -171,34 +172,27 @@ function useSelectKeys({
   id,
   locale,
 }: SelectKeysOptions) {
-  const typed = useRef({ text: "", at: 0 });
+  const { isTyping, find } = useTypeahead(locale);
   const opener = useRef<string | undefined>(undefined);
 
-  const isTyping = () => Date.now() - typed.current.at < PAUSE;
   const optionAt = (row: number) => document.getElementById(`${id}-${row}`);
 
-  function goTo(row: number) {
-    if (row < 0) return;
+  function goTo(row: number | undefined) {
+    if (row === undefined || row < 0) return;
     highlightOption(
-      () => highlight.tell(row),
+      () => highlight.set(row),
       () => optionAt(row),
     );
   }
 
-  function find(key: string) {
-    const text = isTyping() ? typed.current.text + key : key;
-    typed.current = { text, at: Date.now() };
-    goTo(rowByText(text, active.current, rows(), textFolder(locale)));
-  }
-
-  function choose() {
+  function pressActive() {
     if (active.current < 0) return;
     if (!optionAt(active.current)) goTo(active.current);
     optionAt(active.current)?.click();
   }
 
   function follow(key: string) {
-    if (isLetter(key)) find(key);
+    if (key !== " " && isCharacter(key)) goTo(find(key, active.current, rows()));
     else if (key === "Home" || key === "End") goTo(rowByKey(key, -1, rows()));
     // A selected option is highlighted already.
     else if (active.current < 0) goTo(rowByKey(key === "ArrowUp" ? "ArrowUp" : "ArrowDown", -1, rows()));
@@ -206,12 +200,11 @@ function useSelectKeys({
 
   function onKeyDown(event: KeyboardEvent<Element>) {
     const { key, altKey } = event;
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.ctrlKey || event.metaKey || isComposing || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || isComposing(event) || event.defaultPrevented) return;
     preventPrimitive(event);
 
     if (!isOpen) {
-      if (!openers.has(key) && !isLetter(key)) return;
+      if (!openers.has(key) && !isCharacter(key)) return;
       event.preventDefault();
       opener.current = key;
       setOpen(true);
@@ -222,20 +215,19 @@ function useSelectKeys({
       setOpen(false);
     } else if (key === "Tab") {
       // As in a native select. Tab then moves the focus on.
-      if (!multiple) choose();
+      if (!multiple) pressActive();
       setOpen(false);
     } else if (key === "Enter" || (key === " " && !isTyping())) {
       event.preventDefault();
-      choose();
+      pressActive();
     } else if (key === "ArrowUp" && altKey) {
       event.preventDefault();
       setOpen(false);
-    } else if (isStep(key)) {
+    } else {
+      const row = rowByKey(key, active.current, rows());
+      if (row === undefined && !isCharacter(key)) return;
       event.preventDefault();
-      goTo(rowByKey(key, active.current, rows()));
-    } else if (isLetter(key) || key === " ") {
-      event.preventDefault();
-      find(key);
+      goTo(row ?? find(key, active.current, rows()));
     }
   }
 
@@ -258,45 +250,3 @@ function useSelectKeys({
 }
 
 const openers = new Set(["ArrowDown", "ArrowUp", "Home", "End", "Enter", " "]);
-
-function isLetter(key: string): boolean {
-  return key !== " " && [...key].length === 1;
-}
-
-/** The distance that each key moves, in rows. */
-const steps: Record<string, number> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 10,
-  PageUp: -10,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-function isStep(key: string): boolean {
-  return key in steps;
-}
-
-/**
- * Returns the row that a key moves to. It skips disabled options and stops at the ends.
- *
- * @param from The highlighted row, or -1.
- * @returns -1 if all options are disabled.
- */
-export function rowByKey(key: string, from: number, rows: TextRows): number {
-  const step = steps[key] ?? 0;
-  const last = rows.count - 1;
-  const start = from < 0 && step < 0 ? rows.count : from;
-  const aim = Math.max(0, Math.min(last, start + step));
-  // From either end, the search can only go toward the other.
-  const ahead = Number.isFinite(step) ? Math.sign(step) : -Math.sign(step);
-  const found = enabledRow(aim, ahead, rows);
-  return found < 0 ? enabledRow(aim, -ahead, rows) : found;
-}
-
-function enabledRow(from: number, direction: number, rows: TextRows): number {
-  for (let row = from; row >= 0 && row < rows.count; row += direction) {
-    if (!rows.isDisabled(row)) return row;
-  }
-  return -1;
-}

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import type { StyleProps, ValueProps } from "../../lib/common-props";
+import { useControlled } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { tabsRecipe } from "./tabs.recipe";
 import { TabsProvider } from "./tabs-context";
@@ -37,7 +38,7 @@ export interface TabsProps
 export function TabsRoot({
   variant,
   size,
-  value: held,
+  value: controlledValue,
   defaultValue,
   onValueChange,
   className,
@@ -46,8 +47,10 @@ export function TabsRoot({
 }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
-  const [own, setOwn] = useState(defaultValue);
-  const value = held ?? own;
+  const [selected, setOwn] = useControlled("Tabs.value", controlledValue, defaultValue ?? "", "");
+  const [first, setFirst] = useState<string>();
+  // A tab is always selected.
+  const value = selected || first;
   const id = useId();
 
   // Only the rendered page shows which tab is first.
@@ -55,7 +58,7 @@ export function TabsRoot({
     const tabs = root.current?.querySelectorAll<HTMLElement>(
       "[role=tab]:not(:disabled, [aria-disabled=true])",
     );
-    if (value === undefined) setOwn(tabs?.[0]?.dataset.value);
+    if (value === undefined) setFirst(tabs?.[0]?.dataset.value);
   }, [value]);
 
   const slots = tabsRecipe({ variant, size });
@@ -70,7 +73,7 @@ export function TabsRoot({
         onValueChange?.(next);
       },
     }),
-    [value, id, slots, onValueChange],
+    [value, id, slots, setOwn, onValueChange],
   );
   return (
     <TabsProvider value={tabs}>

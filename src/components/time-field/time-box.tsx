@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { TimeFieldLabels } from "../../i18n/labels";
 import { focusInput } from "../../lib/focus-input";
+import { isComposing } from "../../lib/is-composing";
 import type { timeFieldRecipe } from "./time-field.recipe";
 import {
   type Clock,
@@ -200,8 +201,8 @@ function TimeSegment({
     else set(undefined);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, ctrlKey, metaKey, altKey, currentTarget: input, nativeEvent } = event;
-    if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+    const { key, ctrlKey, metaKey, altKey, currentTarget: input } = event;
+    if (ctrlKey || metaKey || altKey || isComposing(event)) return;
     const distance = distances[key];
     const [isCharacter, isClear] = [[...key].length === 1, key === "Backspace" || key === "Delete"];
     if (key === "ArrowLeft" || key === "ArrowRight") beside(input, key)?.focus();

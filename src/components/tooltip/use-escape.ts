@@ -3,6 +3,7 @@
 import type { Tooltip as Base } from "@base-ui/react/tooltip";
 import { useEffect, useRef } from "react";
 import type { ChangeDetails } from "../../lib/change-details";
+import { isComposing } from "../../lib/is-composing";
 
 /**
  * Makes Escape close only the tooltip, as with Kerf's smaller tips. A dialog or menu around it doesn't know the
@@ -16,7 +17,7 @@ export function useEscape(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
+      if (event.key !== "Escape" || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       pressed.current = event;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { idsBetween, type Load, rowByKey, successor, visibleRows } from "./tree-rows";
+import { idsBetween, type Load, successor, visibleRows } from "./tree-rows";
 
 const leaf = (value: string) => ({ value, label: value });
 const items = [
@@ -70,15 +70,6 @@ test("expanded items without children are missing until they load", () => {
   expect(failed.rows[1]?.isLoading).toBe(false);
   expect(failed.rows[2]).toMatchObject({ isError: true, level: 2, parent: 1 });
   expect(ids(["b"], [["b", [leaf("b1")]]])).toEqual(["a", "b", "b1", "c"]);
-});
-
-test("keys stop at the ends", () => {
-  const { rows } = rowsOf(["a"]);
-  expect(rowByKey("ArrowDown", 0, rows)).toBe(1);
-  expect(rowByKey("ArrowUp", 0, rows)).toBe(0);
-  expect(rowByKey("End", 0, rows)).toBe(4);
-  expect(rowByKey("PageUp", 4, rows)).toBe(0);
-  expect(rowByKey("Enter", 0, rows)).toBeUndefined();
 });
 
 test("a range goes both ways and skips items that can't be selected", () => {

@@ -186,22 +186,6 @@ function errorRow(item: TreeItem, level: number, parent: number): TreeRow {
   };
 }
 
-/** The distance that each key moves, in rows. */
-const steps: Record<string, number> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 10,
-  PageUp: -10,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-/** The index of the row that a key moves to, or undefined if the key doesn't move. */
-export function rowByKey(key: string, from: number, rows: readonly TreeRow[]): number | undefined {
-  const step = steps[key];
-  return step && Math.max(0, Math.min(rows.length - 1, from + step));
-}
-
 /** The ids between two rows, both included, that can be selected. */
 export function idsBetween(
   one: number,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { pause } from "#kit";
-import { PAUSE } from "../../lib/row-by-text";
+import { PAUSE } from "../../lib/list-keys";
 import { Tree } from ".";
 import { filesWithSpies, item, labels, onExpandedChange, onSelectedChange, topFiles } from "./tree.fixture";
 

@@ -8,6 +8,7 @@ import { CheckIcon, ChevronDownIcon } from "../../icons";
 import { isAriaDisabled } from "../../lib/aria-disabled";
 import { fillText } from "../../lib/fill-text";
 import { renderIcon } from "../../lib/icon-prop";
+import { isComposing } from "../../lib/is-composing";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -224,8 +225,7 @@ export function Tree({
           onKeyDown?.(event);
           const at = rowOf(event);
           // Controls inside the row have their own keys.
-          const isComposing = event.nativeEvent.isComposing;
-          if (event.defaultPrevented || isComposing || !at || event.target !== at.element) return;
+          if (event.defaultPrevented || isComposing(event) || !at || event.target !== at.element) return;
           if (press(event, at.index)) event.preventDefault();
         }}
         onFocus={(event) => {

@@ -1,8 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { textFolder } from "../../lib/fold-text";
-import { PAUSE, rowByText } from "../../lib/row-by-text";
+import { isCharacter, rowByKey, useTypeahead } from "../../lib/list-keys";
 import { useControlled } from "../../lib/use-controlled";
 import { directionOf } from "../../lib/use-direction";
 import { useEvent } from "../../lib/use-event";
@@ -12,7 +11,6 @@ import { warnOnce } from "../../lib/warn-once";
 import {
   idsBetween,
   type Load,
-  rowByKey,
   type SelectionMode,
   successor,
   type TreeItem,
@@ -43,21 +41,15 @@ interface TreeKeysOptions {
  * browser handles it.
  */
 export function useTreeKeys({ rows, mode, locale, focusRow, selection, ...rowActions }: TreeKeysOptions) {
-  const typed = useRef({ text: "", at: 0 });
-  const isTyping = () => Date.now() - typed.current.at < PAUSE;
+  const { isTyping, find } = useTypeahead(locale);
   const isMultiple = mode === "multiple";
 
-  function find(letter: string, from: number) {
-    const text = isTyping() ? typed.current.text + letter : letter;
-    typed.current = { text, at: Date.now() };
-    const labels = {
-      count: rows.length,
-      text: (index: number) => rows[index]?.item.label ?? "",
-      isDisabled: (index: number) => rows[index]?.isError === true,
-    };
-    const found = rowByText(text, from, labels, textFolder(locale));
-    if (found >= 0) focusRow(found);
-  }
+  const listRows = {
+    count: rows.length,
+    // Typing doesn't find error messages. Disabled items can be focused.
+    text: (index: number) => (rows[index]?.isError ? "" : (rows[index]?.item.label ?? "")),
+    isDisabled: () => false,
+  };
 
   /** Handles the left and right arrow keys, already mirrored for right-to-left text. */
   function moveInside(key: string, index: number, row: TreeRow) {
@@ -88,7 +80,7 @@ export function useTreeKeys({ rows, mode, locale, focusRow, selection, ...rowAct
       // Control with Shift and Home or End also selects, as Shift alone does.
       if (!shiftKey || (key !== "Home" && key !== "End")) return isAll;
     }
-    const next = rowByKey(key, index, rows);
+    const next = rowByKey(key, index, listRows);
     if (next !== undefined) {
       focusRow(next);
       if (shiftKey && isMultiple) selection.extend(index, next);
@@ -98,8 +90,10 @@ export function useTreeKeys({ rows, mode, locale, focusRow, selection, ...rowAct
     } else if (key === "Enter" || (key === " " && !isTyping())) activate(event, index, row);
     else if (key === "*") {
       rowActions.expandAll(rows.filter((each) => each.parent === row.parent && each.canExpand));
-    } else if ([...key].length === 1) find(key, index);
-    else return false;
+    } else if (isCharacter(key)) {
+      const found = find(key, index, listRows);
+      if (found >= 0) focusRow(found);
+    } else return false;
     return true;
   };
 }

@@ -5,7 +5,7 @@ export interface Highlight {
   isMeasured: boolean;
   /** Calls `listener` with the index of each highlighted item. */
   subscribe(listener: (index: number) => void): () => void;
-  tell(index: number): void;
+  set(index: number): void;
 }
 
 /** The height of a row with one line, in px. */
@@ -20,7 +20,7 @@ export function createHighlight(): Highlight {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(index) {
+    set(index) {
       for (const listener of listeners) listener(index);
     },
   };

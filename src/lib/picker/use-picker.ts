@@ -24,7 +24,7 @@ export function usePicker({ items, labelId, name }: PickerOptions) {
   const [highlight] = useState(createHighlight);
   const [skip] = useState(createSkip);
   const onItemHighlighted = (_item: unknown, details: HighlightDetails) => {
-    if (details.reason !== "pointer" && details.index >= 0) highlight.tell(details.index);
+    if (details.reason !== "pointer" && details.index >= 0) highlight.set(details.index);
     skip(details);
   };
   const layer = useOverlayLayer();

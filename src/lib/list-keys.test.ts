@@ -1,12 +1,26 @@
 import { expect, test } from "vitest";
-import type { TextRows } from "../../lib/row-by-text";
-import { rowByKey } from "./use-select-list";
+import { textFolder } from "./fold-text";
+import { type ListRows, rowByKey, rowByText } from "./list-keys";
 
-/** Creates rows. Text in parentheses is a disabled row. */
-const rowsOf = (...texts: string[]): TextRows => ({
+/** Creates rows. A text in parentheses is a disabled row. */
+const rowsOf = (...texts: string[]): ListRows => ({
   count: texts.length,
   text: (index) => texts[index] as string,
   isDisabled: (index) => (texts[index] as string).startsWith("("),
+});
+
+test.each([
+  ["a", -1, 0],
+  ["a", 0, 1],
+  ["aa", 1, 0],
+  ["ap", 0, 1],
+  ["b", 0, 3],
+  ["z", 0, -1],
+  ["é", -1, 4],
+  ["e", 0, 4],
+])('"%s" from %i', (typed, from, to) => {
+  const rows = rowsOf("Ash", "Apple", "(banana)", "Birch", "Éclair");
+  expect(rowByText(typed, from, rows, textFolder("en"))).toBe(to);
 });
 
 test.each([
@@ -29,4 +43,8 @@ test("without enabled rows, no key moves", () => {
     expect(rowByKey(key, -1, rowsOf())).toBe(-1);
     expect(rowByKey(key, -1, rowsOf("(a)", "(b)"))).toBe(-1);
   }
+});
+
+test("other keys don't move", () => {
+  expect(rowByKey("Enter", 0, rowsOf("a", "b"))).toBeUndefined();
 });
