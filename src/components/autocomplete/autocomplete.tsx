@@ -2,7 +2,7 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ComponentProps, type ReactNode, use, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { XIcon } from "../../icons";
@@ -10,7 +10,6 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { keepOnEscape } from "../../lib/base-ui";
 import type {
   ControlProps,
-  DisabledItemProps,
   FormValueProps,
   LabelsProps,
   OpenProps,
@@ -19,12 +18,19 @@ import type {
 } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { closeTopLayer } from "../../lib/overlay-layer";
-import { PickerContent, type PickerContentProps } from "../../lib/picker/content";
+import type { PickerContentProps } from "../../lib/picker/content";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { type ItemOf, itemLabel } from "../../lib/picker/items";
-import { GroupItems, type Picker, pickerName, RowCount, RowIndex } from "../../lib/picker/picker-context";
-import { ResultCount } from "../../lib/picker/result-count";
-import { Rows } from "../../lib/picker/rows";
+import {
+  createPickerParts,
+  type PickerCollectionProps,
+  type PickerEmptyProps,
+  type PickerGroupLabelProps,
+  type PickerGroupProps,
+  type PickerItemProps,
+  type PickerListProps,
+} from "../../lib/picker/parts";
+import type { Picker } from "../../lib/picker/picker-context";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useControlled } from "../../lib/use-controlled";
 import { useDirection } from "../../lib/use-direction";
@@ -211,6 +217,18 @@ export function AutocompleteInputGroup({ size, className, onKeyDown, ...own }: A
   );
 }
 
+const parts = createPickerParts("Autocomplete", {
+  usePicker: useAutocomplete,
+  recipes: {
+    content: autocompleteContentRecipe,
+    list: autocompleteListRecipe,
+    item: autocompleteItemRecipe,
+    group: autocompleteGroupRecipe,
+    groupLabel: autocompleteGroupLabelRecipe,
+    empty: autocompleteEmptyRecipe,
+  },
+});
+
 export interface AutocompleteContentProps extends PickerContentProps {}
 
 /**
@@ -219,48 +237,22 @@ export interface AutocompleteContentProps extends PickerContentProps {}
  *
  * @baseComponent Autocomplete.Popup
  */
-export function AutocompleteContent({ className, children, ...rest }: AutocompleteContentProps) {
-  const { picker, labels } = useAutocomplete("Autocomplete.Content");
-  return (
-    <PickerContent
-      picker={picker}
-      slot="autocomplete"
-      {...pickerName(picker, labels)}
-      className={autocompleteContentRecipe({ className })}
-      {...rest}
-    >
-      {children}
-      <ResultCount slot="autocomplete-status" locale={labels.locale} texts={labels.results} />
-    </PickerContent>
-  );
-}
+export const AutocompleteContent = parts.Content;
 
-export interface AutocompleteEmptyProps extends StyleProps, ComponentProps<"div"> {
-  /** The message, and what to do about it. Defaults to "No results". */
-  children?: ReactNode;
-}
+export interface AutocompleteEmptyProps extends PickerEmptyProps {}
 
 /**
  * The message if nothing matches, on screen and for screen readers. Without it, the popup hides.
  *
  * @baseComponent Autocomplete.Empty
  */
-export function AutocompleteEmpty({ className, children, ...rest }: AutocompleteEmptyProps) {
-  const { labels } = useAutocomplete("Autocomplete.Empty");
-  return (
-    <Base.Empty data-slot="autocomplete-empty" className={autocompleteEmptyRecipe({ className })} {...rest}>
-      {children ?? labels.empty}
-    </Base.Empty>
-  );
-}
+export const AutocompleteEmpty = parts.Empty;
 
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
-export interface AutocompleteListProps<Item = any>
-  extends StyleProps,
-    Omit<ComponentProps<"div">, "children"> {
+export interface AutocompleteListProps<Item = any> extends PickerListProps<Item> {
   /**
    * A function that renders a suggestion, or a group if the items are groups. It needs no `key`. Instead of a function,
    * pass content with an Autocomplete.Collection in it.
@@ -275,77 +267,29 @@ export interface AutocompleteListProps<Item = any>
  *
  * @baseComponent Autocomplete.List
  */
-// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
-export function AutocompleteList<Item = any>({ className, children, ...rest }: AutocompleteListProps<Item>) {
-  const { picker, labels } = useAutocomplete("Autocomplete.List");
-  return (
-    <Base.List
-      data-slot="autocomplete-list"
-      className={autocompleteListRecipe({ className })}
-      {...pickerName(picker, labels)}
-      {...rest}
-    >
-      {typeof children === "function" ? <Rows picker={picker}>{children}</Rows> : children}
-    </Base.List>
-  );
-}
+export const AutocompleteList = parts.List;
 
-export interface AutocompleteItemProps extends DisabledItemProps, StyleProps, ComponentProps<"div"> {
-  /** The item in `items` that it represents and selects. */
-  value: unknown;
-  /** The content. Defaults to the item's label. */
-  children?: ReactNode;
-}
-
-const slots = autocompleteItemRecipe();
+export interface AutocompleteItemProps extends PickerItemProps {}
 
 /**
  * A suggestion. Selecting it puts its label into the input.
  *
  * @baseComponent Autocomplete.Item
  */
-export function AutocompleteItem({ value, className, children, ...rest }: AutocompleteItemProps) {
-  useAutocomplete("Autocomplete.Item");
-  const index = use(RowIndex);
-  return (
-    <Base.Item
-      data-slot="autocomplete-item"
-      className={slots.base({ className })}
-      value={value}
-      index={index}
-      aria-posinset={index === undefined ? undefined : index + 1}
-      aria-setsize={use(RowCount)}
-      {...honorAriaDisabled(rest, { disabled: true })}
-    >
-      <span data-slot="autocomplete-item-text" className={slots.text()}>
-        {children ?? itemLabel(value)}
-      </span>
-    </Base.Item>
-  );
-}
+export const AutocompleteItem = parts.Item;
 
 /**
  * @typeParam Item The type of an item. Declare it as the type of the argument `item`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: callers know the item type, which can't be inferred here.
-export interface AutocompleteCollectionProps<Item = any> {
-  /**
-   * Renders a matching item. It needs no `key`.
-   * @param item An item that matches the typed text.
-   * @param index The position in the list, counted from 0.
-   */
-  children: (item: Item, index: number) => ReactNode;
-}
+export interface AutocompleteCollectionProps<Item = any> extends PickerCollectionProps<Item> {}
 
 /**
  * Renders the matching items of the group around it or, without a group, of the list. It adds no element of its own.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
-export function AutocompleteCollection<Item = any>({ children }: AutocompleteCollectionProps<Item>) {
-  return <Rows picker={useAutocomplete("Autocomplete.Collection").picker}>{children}</Rows>;
-}
+export const AutocompleteCollection = parts.Collection;
 
-export interface AutocompleteGroupProps extends StyleProps, ComponentProps<"div"> {
+export interface AutocompleteGroupProps extends PickerGroupProps {
   /** The group's matching items, for the Autocomplete.Collection in it. */
   items?: readonly unknown[];
   /** Autocomplete.GroupLabel and Autocomplete.Collection. */
@@ -357,23 +301,9 @@ export interface AutocompleteGroupProps extends StyleProps, ComponentProps<"div"
  *
  * @baseComponent Autocomplete.Group
  */
-export function AutocompleteGroup({ items, className, ...rest }: AutocompleteGroupProps) {
-  useAutocomplete("Autocomplete.Group");
-  return (
-    <GroupItems value={items}>
-      <Base.Group
-        data-slot="autocomplete-group"
-        className={autocompleteGroupRecipe({ className })}
-        {...rest}
-      />
-    </GroupItems>
-  );
-}
+export const AutocompleteGroup = parts.Group;
 
-export interface AutocompleteGroupLabelProps extends StyleProps, ComponentProps<"div"> {
-  /** The group's heading, in a word or two. */
-  children?: ReactNode;
-}
+export interface AutocompleteGroupLabelProps extends PickerGroupLabelProps {}
 
 /**
  * The heading that names a group, above its items.
@@ -381,16 +311,7 @@ export interface AutocompleteGroupLabelProps extends StyleProps, ComponentProps<
  * @baseComponent Autocomplete.GroupLabel
  * @passThrough
  */
-export function AutocompleteGroupLabel({ className, ...rest }: AutocompleteGroupLabelProps) {
-  useAutocomplete("Autocomplete.GroupLabel");
-  return (
-    <Base.GroupLabel
-      data-slot="autocomplete-group-label"
-      className={autocompleteGroupLabelRecipe({ className })}
-      {...rest}
-    />
-  );
-}
+export const AutocompleteGroupLabel = parts.GroupLabel;
 
 export interface AutocompleteSeparatorProps extends StyleProps, ComponentProps<"div"> {}
 

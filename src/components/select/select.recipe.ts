@@ -14,7 +14,7 @@ export const selectRecipe = defineRecipe(
       text: valueBox.text,
       icon: valueBox.icon,
       /** One of several selected options. */
-      chosen: "k:not-last:after:content-[',_']",
+      selected: "k:not-last:after:content-[',_']",
       /** The field if its label is visually hidden. */
       unlabelled: "k:**:data-[slot=field-label]:sr-only",
       popup: popup.panel,

@@ -5,14 +5,15 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { CheckIcon, ChevronDownIcon } from "../../icons";
+import { ChevronDownIcon } from "../../icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreLabelClick } from "../../lib/base-ui";
 import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { PickerContent, type PickerPlacement } from "../../lib/picker/content";
 import { itemFormValue, itemLabel } from "../../lib/picker/items";
-import { type Picker, pickerName, RowCount, RowIndex } from "../../lib/picker/picker-context";
+import { createItemParts } from "../../lib/picker/parts";
+import { type Picker, pickerName } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useSelectedValue } from "../../lib/picker/use-selected-value";
@@ -29,7 +30,13 @@ import {
   selectSeparatorRecipe,
 } from "./select.recipe";
 import type { SelectItem, SelectProps } from "./select-types";
-import { type Equality, type SelectState, useChosen, useSelectItems, useSelectList } from "./use-select-list";
+import {
+  type Equality,
+  type SelectState,
+  useSelectItems,
+  useSelection,
+  useSelectList,
+} from "./use-select-list";
 
 export const [SelectProvider, useSelect] = createStrictContext<SelectState>("Select");
 
@@ -119,24 +126,24 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
     items: data?.list,
     open,
     defaultOpen,
-    isKept: loading || isAriaDisabled(rest),
+    staysClosed: loading || isAriaDisabled(rest),
     onOpenChange,
     multiple,
     locale: labels.locale,
   });
-  const { chosen, state } = useChosen(selected, multiple, isItemEqualToValue as Equality | undefined);
-  const isEmpty = chosen.length === 0;
+  const { values, state } = useSelection(selected, multiple, isItemEqualToValue as Equality | undefined);
+  const isEmpty = values.length === 0;
   const isPlaceholder = isEmpty && (isShown(placeholder) || !!loading);
   const slots = selectRecipe({ size });
-  let shown: ReactNode = isEmpty ? placeholder : renderValue?.(selected as never);
-  if (!isShown(shown)) {
-    shown = (
-      <SelectShown items={data?.list} isChosen={state.isChosen} chosen={chosen}>
+  let content: ReactNode = isEmpty ? placeholder : renderValue?.(selected as never);
+  if (!isShown(content)) {
+    content = (
+      <SelectedOptions items={data?.list} isSelected={state.isSelected} values={values}>
         {children}
-      </SelectShown>
+      </SelectedOptions>
     );
   }
-  if (loading && (isEmpty || data?.list.length === 0)) shown = labels.loading;
+  if (loading && (isEmpty || data?.list.length === 0)) content = labels.loading;
 
   const root = (
     <div
@@ -187,7 +194,7 @@ export function SelectRoot<Value = string, Multiple extends boolean = false>({
                 keys.onKeyUp(event);
               }}
             >
-              {shown}
+              {content}
             </SelectTrigger>
             <SelectPopup
               slots={slots}
@@ -266,11 +273,11 @@ function SelectTrigger({
   );
 }
 
-interface SelectShownProps {
+interface SelectedOptionsProps {
   items: readonly SelectItem<unknown>[] | undefined;
-  isChosen: (value: unknown) => boolean;
+  isSelected: (value: unknown) => boolean;
   /** The selected values. */
-  chosen: readonly unknown[];
+  values: readonly unknown[];
   children: ReactNode;
 }
 
@@ -278,14 +285,14 @@ interface SelectShownProps {
  * The selection, as its options show it. The options render here too, and those that aren't selected render nothing. So it
  * shows before the list opens, and in server-rendered pages.
  */
-function SelectShown({ items, isChosen, chosen, children }: SelectShownProps) {
+function SelectedOptions({ items, isSelected, values, children }: SelectedOptionsProps) {
   if (!items) return <InControl value={true}>{children}</InControl>;
-  const found = items.filter(({ value }) => isChosen(value));
+  const found = items.filter(({ value }) => isSelected(value));
   // While the options load, the value itself shows.
-  const shown = found.length ? found : chosen.map((value) => ({ value, label: undefined }));
+  const options = found.length ? found : values.map((value) => ({ value, label: undefined }));
   return (
     <InControl value={true}>
-      {shown.map(({ value, label }, index) => (
+      {options.map(({ value, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they hold no state, and values may be objects
         <SelectOption key={index} value={value}>
           {label}
@@ -357,40 +364,28 @@ export interface SelectOptionProps extends DisabledItemProps, StyleProps, Compon
   children?: ReactNode;
 }
 
-const slots = selectOptionRecipe();
-const chosenClass = selectRecipe().chosen();
+const parts = createItemParts("Select", {
+  useParent: useSelect,
+  item: "Option",
+  recipes: { item: selectOptionRecipe, group: selectGroupRecipe, groupLabel: selectGroupLabelRecipe },
+});
+const selectedClass = selectRecipe().selected();
 
 /**
  * An option of the list. A check marks the selected ones.
  *
  * @baseComponent Combobox.Item
  */
-export function SelectOption({ value, className, children, ...rest }: SelectOptionProps) {
-  const { isChosen } = useSelect("Select.Option");
-  const text = children ?? itemLabel(value);
-  const index = use(RowIndex);
-  const count = use(RowCount);
-  if (use(InControl)) {
-    return isChosen(value) && <span className={chosenClass}>{text}</span>;
+export function SelectOption({ value, children, ...rest }: SelectOptionProps) {
+  const { isSelected } = useSelect("Select.Option");
+  if (!use(InControl)) {
+    return (
+      <parts.Item value={value} {...rest}>
+        {children}
+      </parts.Item>
+    );
   }
-  return (
-    <Base.Item
-      data-slot="select-option"
-      className={slots.base({ className })}
-      value={value}
-      index={index}
-      aria-posinset={index === undefined ? undefined : index + 1}
-      aria-setsize={count}
-      {...honorAriaDisabled(rest, { disabled: true })}
-    >
-      <span data-slot="select-option-text" className={slots.text()}>
-        {text}
-      </span>
-      <Base.ItemIndicator data-slot="select-option-check" className={slots.check()}>
-        <CheckIcon />
-      </Base.ItemIndicator>
-    </Base.Item>
-  );
+  return isSelected(value) && <span className={selectedClass}>{children ?? itemLabel(value)}</span>;
 }
 
 export interface SelectGroupProps extends StyleProps, ComponentProps<"div"> {
@@ -403,10 +398,8 @@ export interface SelectGroupProps extends StyleProps, ComponentProps<"div"> {
  *
  * @baseComponent Combobox.Group
  */
-export function SelectGroup({ className, ...rest }: SelectGroupProps) {
-  useSelect("Select.Group");
-  if (use(InControl)) return rest.children;
-  return <Base.Group data-slot="select-group" className={selectGroupRecipe({ className })} {...rest} />;
+export function SelectGroup(props: SelectGroupProps) {
+  return use(InControl) ? props.children : <parts.Group {...props} />;
 }
 
 export interface SelectGroupLabelProps extends StyleProps, ComponentProps<"div"> {
@@ -419,16 +412,8 @@ export interface SelectGroupLabelProps extends StyleProps, ComponentProps<"div">
  *
  * @baseComponent Combobox.GroupLabel
  */
-export function SelectGroupLabel({ className, ...rest }: SelectGroupLabelProps) {
-  useSelect("Select.GroupLabel");
-  if (use(InControl)) return null;
-  return (
-    <Base.GroupLabel
-      data-slot="select-group-label"
-      className={selectGroupLabelRecipe({ className })}
-      {...rest}
-    />
-  );
+export function SelectGroupLabel(props: SelectGroupLabelProps) {
+  return use(InControl) ? null : <parts.GroupLabel {...props} />;
 }
 
 export interface SelectSeparatorProps extends StyleProps, ComponentProps<"div"> {}

@@ -22,7 +22,7 @@ import type { SelectItem, SelectItems, SelectProps } from "./select-types";
 /** The state that a Select provides to its options. */
 export interface SelectState {
   /** Whether that value is selected. */
-  isChosen: (value: unknown) => boolean;
+  isSelected: (value: unknown) => boolean;
 }
 
 interface SelectListOptions extends Pick<SelectProps, "open" | "onOpenChange"> {
@@ -33,7 +33,7 @@ interface SelectListOptions extends Pick<SelectProps, "open" | "onOpenChange"> {
   picker: Picker;
   items: readonly SelectItem<unknown>[] | undefined;
   /** Whether the list must stay closed. */
-  isKept: boolean | undefined;
+  staysClosed: boolean | undefined;
   multiple: boolean | undefined;
   locale: string;
 }
@@ -46,15 +46,15 @@ export function useSelectList({
   items,
   open,
   defaultOpen,
-  isKept,
+  staysClosed,
   onOpenChange,
   multiple,
   locale,
 }: SelectListOptions) {
-  const [isHeldOpen, setOwnOpen] = useControlled("Select.open", open, defaultOpen, false);
-  const isOpen = !isKept && isHeldOpen;
+  const [isRequested, setOwnOpen] = useControlled("Select.open", open, defaultOpen, false);
+  const isOpen = !staysClosed && isRequested;
   const setOpen = (next: boolean) => {
-    if (next === isOpen || isKept) return;
+    if (next === isOpen || staysClosed) return;
     setOwnOpen(next);
     onOpenChange?.(next);
   };
@@ -97,15 +97,19 @@ export function useSelectList({
 export type Equality = (item: unknown, value: unknown) => boolean;
 
 /** The selection as an array, and the state for the options. */
-export function useChosen(picked: unknown, multiple: boolean | undefined, isEqual: Equality = Object.is) {
+export function useSelection(
+  selected: unknown,
+  multiple: boolean | undefined,
+  isEqual: Equality = Object.is,
+) {
   return useMemo(() => {
-    const held = (multiple ? picked : [picked]) as readonly unknown[];
+    const values = (multiple ? selected : [selected]) as readonly unknown[];
     // `null` equals only `null`. The caller's comparison isn't called with it.
     const equals: Equality = (item, one) =>
       item === null || one === null ? item === one : isEqual(item, one);
-    const state: SelectState = { isChosen: (item) => held.some((one) => equals(item, one)) };
-    return { chosen: multiple ? held : held.filter((one) => one !== null), state };
-  }, [picked, multiple, isEqual]);
+    const state: SelectState = { isSelected: (item) => values.some((one) => equals(item, one)) };
+    return { values: multiple ? values : values.filter((one) => one !== null), state };
+  }, [selected, multiple, isEqual]);
 }
 
 /** The `items` of a Select as a list, and their values for Base UI. */
