@@ -88,7 +88,16 @@ export interface AutocompleteProps<Items extends readonly unknown[] = readonly u
   children?: ReactNode;
 }
 
-/** Assembled and documented in index.ts. */
+/**
+ * A text input with suggestions. For text that must be one of the items, use Combobox.
+ *
+ * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
+ * @category Other
+ * @alias typeahead, suggest, autosuggest, search box
+ * @since 0.1.0
+ */
 export function AutocompleteRoot<const Items extends readonly unknown[]>({
   items,
   value,

@@ -38,7 +38,15 @@ export interface CodeProps
     Omit<ComponentProps<"code">, "children" | "lang">,
     CodeContent {}
 
-/** Code without a panel, in a sentence or alone. It has the size of the surrounding text and wraps. */
+/**
+ * Syntax-highlighted code. It shows as plain text first, in the same place and size. The highlighter and the grammar
+ * load when needed and run while the browser is idle. Code is only the text; Code.Block adds a panel with line
+ * numbers and a copy button.
+ *
+ * @category Display
+ * @alias syntax highlighting, pre, snippet, source
+ * @since 0.1.0
+ */
 export function CodeText({ lang, code, values, className, ...rest }: CodeProps) {
   const { lines, highlighted } = useCode(code, lang, values);
   return (

@@ -92,7 +92,17 @@ export interface ComboboxProps<
 
 const slots = comboboxRecipe();
 
-/** Assembled and documented in index.ts. */
+/**
+ * A searchable list for selecting one item, or several as chips. For free text, use Autocomplete. For a short list, use
+ * Select.
+ *
+ * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
+ * @category Input
+ * @alias typeahead, multi select, searchable select, filterable select, token input
+ * @since 0.1.0
+ */
 export function ComboboxRoot<const Items extends readonly unknown[], Multiple extends boolean = false>({
   items,
   value,

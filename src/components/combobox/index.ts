@@ -19,17 +19,6 @@ import {
   ComboboxValue,
 } from "./combobox-triggers";
 
-/**
- * A searchable list for selecting one item, or several as chips. For free text, use Autocomplete. For a short list, use
- * Select.
- *
- * Pass `label` or `description` for a built-in field. Otherwise wrap it in Field or set `aria-label`.
- *
- * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
- * @category Input
- * @alias typeahead, multi select, searchable select, filterable select, token input
- * @since 0.1.0
- */
 export const Combobox = Object.assign(ComboboxRoot, {
   Content: ComboboxContent,
   TriggerValue: ComboboxTriggerValue,

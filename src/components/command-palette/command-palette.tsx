@@ -106,7 +106,14 @@ export function CommandPaletteRoot<const Items extends readonly unknown[]>({
 export interface CommandPaletteProps<Items extends readonly unknown[] = readonly unknown[]>
   extends CommandPaletteRootProps<Items> {}
 
-/** The same as CommandPalette.Root. Assembled and documented in index.ts. */
+/**
+ * A dialog that finds pages, people and commands from one input. Close it when something is selected.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
+ * @category Navigation
+ * @alias cmdk, command menu, spotlight, quick search, omnibox
+ * @since 0.1.0
+ */
 export function CommandPaletteWhole<const Items extends readonly unknown[]>(
   props: CommandPaletteProps<Items>,
 ) {

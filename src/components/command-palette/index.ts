@@ -19,14 +19,6 @@ import {
   CommandPaletteResults,
 } from "./command-palette-parts";
 
-/**
- * A dialog that finds pages, people and commands from one input. Close it when something is selected.
- *
- * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
- * @category Navigation
- * @alias cmdk, command menu, spotlight, quick search, omnibox
- * @since 0.1.0
- */
 export const CommandPalette = Object.assign(CommandPaletteWhole, {
   Root: CommandPaletteRoot,
   Dialog: CommandPaletteDialog,

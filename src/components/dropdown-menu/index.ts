@@ -19,15 +19,6 @@ import {
   DropdownMenuShortcut,
 } from "./dropdown-menu-items";
 
-/**
- * A button that opens a menu of actions, links and settings. For a value in a form, use Select. For content other than
- * items, use Popover.
- *
- * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ | ARIA menu button pattern}
- * @alias dropdown, menu, context menu, action menu, kebab menu
- * @category Overlay
- * @since 0.1.0
- */
 export const DropdownMenu = Object.assign(DropdownMenuRoot, {
   Trigger: DropdownMenuTrigger,
   Content: DropdownMenuContent,

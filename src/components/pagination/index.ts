@@ -6,13 +6,6 @@ import {
   PaginationSeparator,
 } from "./pagination";
 
-/**
- * Page navigation for a list, with a summary of the visible items. Controlled: pass `page` and `setPage`.
- *
- * @category Navigation
- * @alias pager, paginator, page numbers
- * @since 0.1.0
- */
 export const Pagination = Object.assign(PaginationRoot, {
   Info: PaginationInfo,
   PageSize: PaginationPageSize,

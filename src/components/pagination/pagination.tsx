@@ -88,7 +88,13 @@ export interface PaginationProps extends LabelsProps<PaginationLabels>, StylePro
 
 const slots = paginationRecipe();
 
-/** Assembled and documented in index.ts. */
+/**
+ * Page navigation for a list, with a summary of the visible items. Controlled: pass `page` and `setPage`.
+ *
+ * @category Navigation
+ * @alias pager, paginator, page numbers
+ * @since 0.1.0
+ */
 export function PaginationRoot({
   setPage,
   page,

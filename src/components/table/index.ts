@@ -11,15 +11,6 @@ import {
 import { TableCell, TableHead, TableRow } from "./table-rows";
 import { TableVirtualBody } from "./table-virtual-body";
 
-/**
- * A table of data in rows and columns. It is stateless: you control rows, sorting and selection, yourself or with a
- * library such as TanStack Table. `className` styles the table, not the box it scrolls in.
- *
- * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/table/ | ARIA table pattern}
- * @alias data table, data grid, rows
- * @category Display
- * @since 0.1.0
- */
 export const Table = Object.assign(TableRoot, {
   Header: TableHeader,
   Head: TableHead,

@@ -70,7 +70,15 @@ export interface TableProps extends LabelsProps<TableLabels>, StyleProps, Compon
   children?: ReactNode;
 }
 
-/** A table in a container that scrolls on overflow. */
+/**
+ * A table of data in rows and columns. It is stateless: you control rows, sorting and selection, yourself or with a
+ * library such as TanStack Table. `className` styles the table, not the box it scrolls in.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/table/ | ARIA table pattern}
+ * @alias data table, data grid, rows
+ * @category Display
+ * @since 0.1.0
+ */
 export function TableRoot({
   variant,
   layout,
