@@ -44,8 +44,6 @@ export interface PickerGroupLabelProps extends StyleProps, ComponentProps<"div">
   children?: ReactNode;
 }
 
-export interface PickerSeparatorProps extends StyleProps, ComponentProps<"div"> {}
-
 export interface PickerEmptyProps extends StyleProps, ComponentProps<"div"> {
   /** The message, and what to do about it. Defaults to "No results". */
   children?: ReactNode;
