@@ -45,6 +45,7 @@ await visitStories({
   async check(page, story) {
     const name = `${story.title}/${story.name}`;
     const differences: string[] = [];
+    await page.evaluate(() => window.kerf.waitUntilStable());
     for (const { file, selects, linesOf, texts, record } of recordings) {
       if (!selects(story)) continue;
       const text = (await linesOf(page, story)).join("\n");

@@ -20,6 +20,8 @@ window.kerfSpeech = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 
+  stop: () => reader.stop(),
+
   isNewStop() {
     const focused = document.activeElement;
     if (!focused || focused === document.body || stops.includes(focused)) return false;
@@ -68,6 +70,8 @@ declare global {
     kerfSpeech: {
       /** Starts the screen reader, with the focus at the start of the page. */
       start(): Promise<void>;
+      /** Stops the screen reader, which would follow the next stories. */
+      stop(): Promise<void>;
       /** Whether an element has the focus that had it at no earlier call. */
       isNewStop(): boolean;
       /** The phrases since the last call. The last one is the focused element, if that has changed. */

@@ -26,7 +26,11 @@ export const speech: Recorder = {
     return kind === "Components" && (heardIn[component] ?? ["Playground"]).includes(name);
   },
   scripts: [await bundled(new URL("speech.page.ts", import.meta.url))],
-  linesOf: (page, { title }) => speechOf(page, keysOf(title.replace("Components/", ""))),
+  async linesOf(page, { title }) {
+    const lines = await speechOf(page, keysOf(title.replace("Components/", "")));
+    await page.evaluate(() => window.kerfSpeech.stop());
+    return lines;
+  },
 };
 
 /**
