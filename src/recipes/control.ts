@@ -1,4 +1,4 @@
-/** The height of every control in px: xs 20, sm 26, base 36, lg 40. Radius and text size depend on the height. */
+/** The height of every control. Radius and text size depend on the height. */
 export const controlSize = {
   xs: "k:h-5 k:rounded-xs k:text-sm",
   sm: "k:h-6.5 k:rounded-sm k:text-sm",

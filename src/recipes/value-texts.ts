@@ -1,10 +1,13 @@
-/** Descriptions of values that several recipes have, for the catalog. They aren't part of any bundle. */
+/**
+ * Descriptions of values that several recipes have, for the catalog, which adds the measured sizes. They aren't part of
+ * any bundle.
+ */
 
 export const controlSizeTexts = {
-  xs: "20 px high, inside rows and other controls.",
-  sm: "26 px high, for dense toolbars and tables.",
-  base: "36 px high, for forms and dialogs.",
-  lg: "40 px high, for landing and sign-in pages.",
+  xs: "For rows and other controls.",
+  sm: "For dense toolbars and tables.",
+  base: "For forms and dialogs.",
+  lg: "For landing and sign-in pages.",
 };
 
 /** For lists that open at a control. */

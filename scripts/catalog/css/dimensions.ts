@@ -118,3 +118,33 @@ function onlyChanging(
     Object.fromEntries(changing.flatMap((name) => (sizes[name] === undefined ? [] : [[name, sizes[name]]])));
   return Object.fromEntries(perValue.map(([value, sizes]) => [value, pick(sizes)]));
 }
+
+/** The props whose values are sizes. */
+const sizeProps: Record<string, (sizes: Dimensions) => string | undefined> = {
+  size: ({ width, height, minHeight, fontSize }) => {
+    const high = height ?? minHeight;
+    if (high !== undefined) return high === width ? `${high} px` : `${high} px high`;
+    if (width !== undefined) return `${width} px wide`;
+    return fontSize === undefined ? undefined : `${fontSize} px text`;
+  },
+  gap: ({ gap }) => (gap === undefined ? undefined : `${gap} px`),
+  padding: ({ padding }) => (padding === undefined ? undefined : `${padding} px`),
+  maxWidth: ({ maxWidth }) => (maxWidth === undefined ? undefined : `${maxWidth} px`),
+};
+
+/** The slots that have the size of a component, if its root doesn't. */
+const sizedSlots = ["root", "box", "input"];
+
+/** The size that a prop's value gives the component, as a sentence: `40 px high.` Undefined if it gives none. */
+export function sizeSentence(
+  recipe: Recipe,
+  prop: string,
+  value: string,
+  stylesheet: Stylesheet,
+): string | undefined {
+  const sentenceOf = Object.hasOwn(sizeProps, prop) ? sizeProps[prop] : undefined;
+  if (!sentenceOf) return undefined;
+  const slots = recipeDimensions(recipe, [prop], stylesheet);
+  const [size] = sizedSlots.flatMap((slot) => sentenceOf(slots[slot]?.props?.[prop]?.[value] ?? {}) ?? []);
+  return size && `${size}.`;
+}

@@ -1,5 +1,6 @@
 import { unionOf } from "../../../src/catalog/type/resolve";
 import type { PropDescriptor, TypeNode } from "../../../src/catalog/types";
+import { sizeSentence } from "../css/dimensions";
 import type { Stylesheet } from "../css/stylesheet";
 import { joinType } from "../types/print-type";
 import { checkDefault } from "./check-default";
@@ -7,7 +8,7 @@ import { checkRecipeValues } from "./check-recipe-values";
 import type { Gaps } from "./gaps";
 import type { PropOwner } from "./owner";
 import type { PropFacts } from "./props";
-import { allSlots } from "./recipe";
+import { allSlots, type Recipe } from "./recipe";
 import { textOf } from "./value-texts";
 
 /** Combines the facts about a prop from its interface, recipe and texts. */
@@ -25,7 +26,7 @@ export function describeProp(
     ...structureOf(values, prop.type.nodes),
     ...(prop.optional ? { optional: true } : { required: true }),
     description: prop.description,
-    ...(values.length > 0 && { values, ...describeValues(prop, values, owner, gaps) }),
+    ...(values.length > 0 && { values, ...describeValues(prop, values, owner, stylesheet, gaps) }),
     ...describeClasses(prop, owner, stylesheet),
     ...describeDefault(prop, values, owner, gaps),
     ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
@@ -60,16 +61,27 @@ function describeValues(
   prop: PropFacts,
   values: readonly string[],
   owner: PropOwner,
+  stylesheet: Stylesheet,
   gaps: Gaps,
 ): Pick<PropDescriptor, "descriptions" | "deprecatedValues"> {
   const descriptions: Record<string, string> = {};
   const deprecatedValues: Record<string, string> = {};
   for (const value of values) {
     const { text, deprecated } = textOf(prop, value, owner, gaps);
-    descriptions[value] = text;
+    const [size] = recipesOf(owner, prop.name, value).flatMap(
+      (recipe) => sizeSentence(recipe, prop.name, value, stylesheet) ?? [],
+    );
+    descriptions[value] = size ? `${size} ${text}` : text;
     if (deprecated !== undefined) deprecatedValues[value] = deprecated;
   }
   return { descriptions, ...(Object.keys(deprecatedValues).length > 0 && { deprecatedValues }) };
+}
+
+/** The recipes that give a value its size. A part with the text of its component has the size of its component, too. */
+function recipesOf({ recipe, rootRecipe, texts, rootTexts }: PropOwner, prop: string, value: string): Recipe[] {
+  const text = texts?.value[prop]?.[value];
+  const isOfRoot = text === undefined || text === rootTexts?.value[prop]?.[value];
+  return [recipe, isOfRoot ? rootRecipe : undefined].flatMap((each) => each?.value ?? []);
 }
 
 function describeClasses(

@@ -9,6 +9,8 @@ export interface PropOwner {
   name: string;
   recipe?: Located<Recipe>;
   texts?: Located<Texts>;
+  /** The recipe of the component. Its sizes are those of the values that the component's texts describe. */
+  rootRecipe?: Located<Recipe>;
   /** The texts of the component, for props that its parts have as well. */
   rootTexts?: Located<Texts>;
   /** The expected name of the export with the texts. */
@@ -19,8 +21,9 @@ export interface PropOwner {
 export function ownerOf(part: Part, root: Part, { recipes, texts }: RecipeModules): PropOwner {
   const name = camelCase(part.fullName);
   const textsName = `${name}Texts`;
-  const [recipe, own, ofRoot] = [
+  const [recipe, rootRecipe, own, ofRoot] = [
     recipes.get(`${name}Recipe`),
+    recipes.get(`${camelCase(root.fullName)}Recipe`),
     texts.get(textsName),
     texts.get(`${camelCase(root.fullName)}Texts`),
   ];
@@ -28,6 +31,7 @@ export function ownerOf(part: Part, root: Part, { recipes, texts }: RecipeModule
     name: part.name,
     textsName,
     ...(recipe && { recipe }),
+    ...(rootRecipe && { rootRecipe }),
     ...(own && { texts: own }),
     ...(ofRoot && { rootTexts: ofRoot }),
   };

@@ -62,11 +62,11 @@ export const avatarGroupRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const avatarTexts = {
   size: {
-    xs: "20 px, with one initial: beside a line of text and inside badges.",
-    sm: "26 px, for rows of a table and comments.",
-    base: "36 px, for lists and headers.",
-    lg: "40 px, for cards.",
-    xl: "64 px, for profiles.",
+    xs: "With one initial: beside a line of text and inside badges.",
+    sm: "For rows of a table and comments.",
+    base: "For lists and headers.",
+    lg: "For cards.",
+    xl: "For profiles.",
   },
   shape: {
     circle: "People: a face or initials in a round frame.",

@@ -65,10 +65,10 @@ export const bannerActionTexts = /* @__PURE__ */ over(buttonTexts, {
     outline: "A regular action, with a stronger border and no background.",
   },
   size: {
-    xs: "20 px high: the default in an `sm` banner.",
-    sm: "26 px high: the default in a `base` banner.",
-    base: "36 px high, for a banner that is the main content of a view.",
-    lg: "40 px high, for a banner across a landing page.",
+    xs: "The default in an `sm` banner.",
+    sm: "The default in a `base` banner.",
+    base: "For a banner that is the main content of a view.",
+    lg: "For a banner across a landing page.",
   },
   shape: {
     square: "A square for one icon, usually to dismiss the banner.",

@@ -57,7 +57,7 @@ export const bannerTexts = {
     secondary: "A permanent note, without a color. Not announced.",
   },
   size: {
-    base: "14 px text, with the actions beside it: at the top of a page or a section.",
-    sm: "12 px text for small spaces, with the action inline after it: in cards, forms and side panels.",
+    base: "With the actions beside the text: at the top of a page or a section.",
+    sm: "For small spaces, with the action inline after the text: in cards, forms and side panels.",
   },
 };

@@ -77,7 +77,7 @@ export const breadcrumbsRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const breadcrumbsTexts = {
   size: {
-    sm: "12 px text, above a title or in a toolbar. Each link is 24 px high.",
-    base: "14 px text, at the top of a page. Each link is 24 px high.",
+    sm: "Above a title or in a toolbar. Each link is 24 px high.",
+    base: "At the top of a page. Each link is 24 px high.",
   },
 };

@@ -41,8 +41,8 @@ export const clipboardTextRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const clipboardTextTexts = {
   size: {
-    sm: "26 px high, in rows, tables and breadcrumbs.",
-    base: "36 px high, in line with form controls.",
-    lg: "40 px high, for text that is the main content of a view.",
+    sm: "In rows, tables and breadcrumbs.",
+    base: "In line with form controls.",
+    lg: "For text that is the main content of a view.",
   },
 };

@@ -67,9 +67,9 @@ export const dateRangePickerRecipe = defineRecipe(
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const dateRangePickerTexts = {
   size: {
-    sm: "168 px wide months, 24 × 22 px days. For sidebars and dense filters.",
-    base: "196 px wide months, 28 × 26 px days. For forms and popups.",
-    lg: "252 px wide months, 36 × 32 px days. For pages about the period, and for touch.",
+    sm: "For sidebars and dense filters.",
+    base: "For forms and popups.",
+    lg: "For pages about the period, and for touch.",
   },
   variant: {
     default: "A raised panel with a border.",

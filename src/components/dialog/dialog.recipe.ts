@@ -43,10 +43,10 @@ export const dialogCloseRecipe = defineRecipe("Dialog.Close", tv({ base: bareBut
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const dialogTexts = {
   size: {
-    sm: "288 px wide: one short question.",
-    base: "384 px wide: a confirmation, or a form of two or three fields.",
-    lg: "512 px wide: a longer form, or text to read.",
-    xl: "768 px wide: a table, a preview, two columns.",
+    sm: "One short question.",
+    base: "A confirmation, or a form of two or three fields.",
+    lg: "A longer form, or text to read.",
+    xl: "A table, a preview, two columns.",
   },
   role: {
     dialog: "A task that people can leave at any time.",

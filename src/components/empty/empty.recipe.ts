@@ -49,7 +49,7 @@ export const emptyRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const emptyTexts = {
   size: {
-    sm: "In a card, a side panel or a popup: 12 px text and little spacing.",
+    sm: "In a card, a side panel or a popup: small text and little spacing.",
     base: "In place of a list or a table.",
     lg: "In place of a whole page, such as before the first project.",
   },

@@ -50,9 +50,9 @@ export const gridTexts = {
     "1-2-4up": "1 column, 2 from 768 px, 4 from 1024 px: four related items.",
   },
   gap: {
-    none: "0: cells with their own borders.",
-    sm: "12 px: tiles and dense data.",
+    none: "Cells with their own borders.",
+    sm: "Tiles and dense data.",
     base: "8 px, 24 px from a viewport of 768 px, 32 px from 1024 px: most pages.",
-    lg: "32 px at any width: loosely related parts of a page.",
+    lg: "At any width: loosely related parts of a page.",
   },
 };

@@ -20,8 +20,8 @@ export const loaderRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const loaderTexts = {
   size: {
-    sm: "16 px: beside text, in a row or a control.",
-    base: "24 px: in a card or a panel.",
-    lg: "32 px: centered on a page or in a large region.",
+    sm: "Beside text, in a row or a control.",
+    base: "In a card or a panel.",
+    lg: "Centered on a page or in a large region.",
   },
 };

@@ -3,7 +3,7 @@ import { defineRecipe } from "../../lib/define-recipe";
 import { errorFreeBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 
-/** All controls in the row are 36 px high. */
+/** All controls in the row have the height of size `base`. */
 const control = [errorFreeBox, "k:h-9 k:rounded-sm k:text-base k:tabular-nums"];
 
 export const paginationRecipe = defineRecipe(

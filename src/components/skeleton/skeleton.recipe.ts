@@ -38,9 +38,9 @@ export const skeletonTexts = {
     circle: "An avatar or an icon.",
   },
   size: {
-    xs: "Text of 11 px, and controls of 20 px.",
-    sm: "Text of 12 px, and controls of 26 px.",
-    base: "Text of 14 px, and controls of 36 px.",
-    lg: "Text of 16 px, and controls of 40 px.",
+    xs: "For text and controls of size `xs`.",
+    sm: "For text and controls of size `sm`.",
+    base: "For text and controls of size `base`.",
+    lg: "For text and controls of size `lg`.",
   },
 };

@@ -66,6 +66,6 @@ export const sliderRecipe = defineRecipe(
 export const sliderTexts = {
   orientation: {
     horizontal: "For most sliders. It is as wide as its container.",
-    vertical: "For mixers and levels. It is 160 px high; set the height by `className`.",
+    vertical: "For mixers and levels. Set the height by `className`.",
   },
 };

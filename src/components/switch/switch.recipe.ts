@@ -115,9 +115,9 @@ export const switchTexts = {
     error: "The error style only. Use its `error`, or the group's, for the message.",
   },
   size: {
-    sm: "16 px high with small text, for dense panels and table rows.",
-    base: "20 px high, level with a line of text: forms and settings.",
-    lg: "24 px high, for standalone settings and touch.",
+    sm: "With small text, for dense panels and table rows.",
+    base: "Level with a line of text: forms and settings.",
+    lg: "For standalone settings and touch.",
   },
 };
 

@@ -77,8 +77,8 @@ export const tableTexts = {
       "Column widths follow the header, regardless of content. Columns without a `width` share the remaining space. For long tables, which then don't shift while loading, and for resizable columns.",
   },
   size: {
-    sm: "Rows of 32 px with 12 px text, to show many at once.",
-    base: "Rows of 40 px with 14 px text.",
+    sm: "Rows of 32 px, to show many at once.",
+    base: "Rows of 40 px.",
   },
 };
 

@@ -33,9 +33,9 @@ export const textRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const textTexts = {
   variant: {
-    heading1: "The title of the page, 32 px. An `h1`, once per page.",
-    heading2: "The title of a section, 24 px. An `h2`.",
-    heading3: "The title of a panel or a group, 20 px. An `h3`.",
+    heading1: "The title of the page. An `h1`, once per page.",
+    heading2: "The title of a section. An `h2`.",
+    heading3: "The title of a panel or a group. An `h3`.",
     body: "Running text. A paragraph.",
     secondary: "Secondary text: hints, dates, sources. A paragraph.",
     success: "A success message. The text must state the success too, not only the color. A paragraph.",
@@ -44,10 +44,10 @@ export const textTexts = {
     "mono-secondary": "Secondary machine-readable text. An inline `code`.",
   },
   size: {
-    xs: "11 px: fine print.",
-    sm: "12 px: beside small controls and data.",
-    base: "14 px: running text.",
-    lg: "16 px: the lead paragraph of a page.",
+    xs: "For fine print.",
+    sm: "Beside small controls and data.",
+    base: "For running text.",
+    lg: "The lead paragraph of a page.",
   },
   as: {
     p: "A paragraph of running text.",

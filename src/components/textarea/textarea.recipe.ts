@@ -36,10 +36,10 @@ export const textareaRecipe = defineRecipe(
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const textareaTexts = {
   size: {
-    xs: "12 px text and little padding, inside rows and other controls.",
-    sm: "12 px text, for dense panels.",
-    base: "14 px text, for forms and dialogs.",
-    lg: "14 px text and more padding, for pages with little other content.",
+    xs: "Little padding, for rows and other controls.",
+    sm: "For dense panels.",
+    base: "For forms and dialogs.",
+    lg: "More padding, for pages with little other content.",
   },
   variant: {
     default: "No validation state.",

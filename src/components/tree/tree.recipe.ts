@@ -65,8 +65,8 @@ export const treeRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const treeTexts = {
   size: {
-    sm: "Rows of 26 px with 12 px text, for files and other large trees.",
-    base: "Rows of 32 px with 14 px text.",
+    sm: "Rows of 26 px, for files and other large trees.",
+    base: "Rows of 32 px.",
   },
   selectionMode: {
     single: "One. A click or Space selects an item instead of the one before.",
