@@ -64,6 +64,33 @@ export interface OpenProps extends OpenState {
   onOpenChange?: (open: boolean) => void;
 }
 
+/** Why an overlay opens or closes. Each overlay sends some of these reasons. */
+export type OverlayReason =
+  /** The trigger was pressed. */
+  | "trigger-press"
+  /** The pointer entered or left the trigger. */
+  | "trigger-hover"
+  /** The trigger received or lost focus. */
+  | "trigger-focus"
+  /** A Close part was pressed. */
+  | "close-press"
+  /** An item was selected. */
+  | "item-press"
+  /** The page outside it was pressed. */
+  | "outside-press"
+  /** Escape was pressed. */
+  | "escape-key"
+  /** The focus left it. */
+  | "focus-out"
+  /** It was swiped toward its side. */
+  | "swipe"
+  /** An arrow key opened it, or closed a submenu. */
+  | "list-navigation"
+  /** The pointer was released outside the menu, after the press that opened it. */
+  | "cancel-open"
+  /** Another submenu of the same menu opened. */
+  | "sibling-open";
+
 /**
  * For components that pass the reason for a change. Each redeclares `onOpenChange` with its own type of
  * details.

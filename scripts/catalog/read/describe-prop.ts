@@ -78,7 +78,11 @@ function describeValues(
 }
 
 /** The recipes that give a value its size. A part with the text of its component has the size of its component, too. */
-function recipesOf({ recipe, rootRecipe, texts, rootTexts }: PropOwner, prop: string, value: string): Recipe[] {
+function recipesOf(
+  { recipe, rootRecipe, texts, rootTexts }: PropOwner,
+  prop: string,
+  value: string,
+): Recipe[] {
   const text = texts?.value[prop]?.[value];
   const isOfRoot = text === undefined || text === rootTexts?.value[prop]?.[value];
   return [recipe, isOfRoot ? rootRecipe : undefined].flatMap((each) => each?.value ?? []);

@@ -61,11 +61,10 @@ export class TypeDefinitions {
   #typeOf(symbol: ts.Symbol, declaration: ts.Declaration, place: TypePlace): TypeNode {
     const checker = this.#checker;
     if (ts.isTypeAliasDeclaration(declaration)) {
-      const type = checker.getTypeAtLocation(declaration.name);
-      const node = checker.typeToTypeNode(type, declaration, flags | ts.NodeBuilderFlags.InTypeAlias);
+      const node = this.#writtenOut(declaration);
       if (!node) throw new Error(`The compiler can't print ${symbol.name}.`);
-      const members = ts.isUnionTypeNode(declaration.type) && { members: memberTexts(declaration.type) };
-      return this.#read(node, { ...place, ...members });
+      const members = this.#memberTexts(declaration.type);
+      return this.#read(node, { ...place, ...(members && { members }) });
     }
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const properties = checker.getPropertiesOfType(type);
@@ -76,6 +75,34 @@ export class TypeDefinitions {
     }
     const fields = properties.map((property) => [property.name, this.#field(property, declaration, place)]);
     return { kind: "object", fields: Object.fromEntries(fields) };
+  }
+
+  /** The type of an alias. In a union, `Extract<Reason, "a" | "b">` is replaced with its members. */
+  #writtenOut(declaration: ts.TypeAliasDeclaration): ts.TypeNode | undefined {
+    const print = (type: ts.Type, more = ts.NodeBuilderFlags.None) =>
+      this.#checker.typeToTypeNode(type, declaration, flags | more);
+    const { type: written, name } = declaration;
+    if (!ts.isUnionTypeNode(written) || !written.types.some(isExtract))
+      return print(this.#checker.getTypeAtLocation(name), ts.NodeBuilderFlags.InTypeAlias);
+    const members = written.types.flatMap((each) => {
+      const type = this.#checker.getTypeAtLocation(each);
+      return isExtract(each) && type.isUnion() ? type.types : type;
+    });
+    return ts.factory.createUnionTypeNode(members.flatMap((each) => print(each) ?? []));
+  }
+
+  /** The descriptions of a union's members. Those of `Extract<Reason, …>` have the description that `Reason` gives them. */
+  #memberTexts(node: ts.TypeNode): ReadonlyMap<string, string> | undefined {
+    if (isExtract(node)) {
+      const [from] = node.typeArguments ?? [];
+      if (!from || !ts.isTypeReferenceNode(from)) return undefined;
+      const named = this.reader.symbolOf(from.typeName as ts.Identifier);
+      const declaration = named?.declarations?.find(ts.isTypeAliasDeclaration);
+      return declaration && this.#memberTexts(declaration.type);
+    }
+    if (!ts.isUnionTypeNode(node)) return undefined;
+    const inherited = node.types.filter(isExtract).flatMap((each) => [...(this.#memberTexts(each) ?? [])]);
+    return new Map([...inherited, ...memberTexts(node)]);
   }
 
   #field(property: ts.Symbol, owner: ts.Declaration, { node, what }: TypePlace): FieldDescriptor {
@@ -155,6 +182,10 @@ export function memberTexts(node: ts.UnionTypeNode): ReadonlyMap<string, string>
       ];
     }),
   );
+}
+
+function isExtract(node: ts.TypeNode): node is ts.TypeReferenceNode {
+  return ts.isTypeReferenceNode(node) && node.typeName.getText() === "Extract";
 }
 
 /** The initial text of a field in a labels object, which is its default. */

@@ -201,7 +201,7 @@ export class TypeReader {
   #named(name: ts.EntityName, args: readonly ts.TypeNode[] | undefined, place: TypePlace): TypeNode {
     const identifier = ts.isIdentifier(name) ? name : name.right;
     const text = identifier.text;
-    const symbol = this.#symbolOf(identifier);
+    const symbol = this.symbolOf(identifier);
     if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) return { kind: "parameter", name: text };
     const list = isDefaulted(text) ? [] : (args ?? []).map((arg) => this.read(arg, place));
     const [first, second] = list;
@@ -226,7 +226,8 @@ export class TypeReader {
     return list.length > 0 ? { kind: "name", name: bareName, arguments: list } : bareName;
   }
 
-  #symbolOf(identifier: ts.Identifier): ts.Symbol | undefined {
+  /** The symbol that a name stands for. */
+  symbolOf(identifier: ts.Identifier): ts.Symbol | undefined {
     const checker = this.#source.project.getTypeChecker().compilerObject;
     // The compiler stores the symbol on a name that it generates. A name in a file is looked up.
     const noted = (identifier as ts.Identifier & { symbol?: ts.Symbol }).symbol;

@@ -3,21 +3,14 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { type ReactNode, useMemo } from "react";
 import type { ChangeDetails } from "../../lib/change-details";
-import type { ModalProps } from "../../lib/common-props";
+import type { ModalProps, OverlayReason } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { DialogProvider } from "./dialog-context";
 
 /** Why a dialog opens or closes. */
 export type DialogOpenChangeReason =
-  /** The trigger was pressed. */
-  | "trigger-press"
-  /** A Close part was pressed. */
-  | "close-press"
-  /** The page outside it was pressed. */
-  | "outside-press"
-  /** Escape was pressed. */
-  | "escape-key"
+  | Extract<OverlayReason, "trigger-press" | "close-press" | "outside-press" | "escape-key">
   /** The focus left it, with `modal={false}`. */
   | "focus-out";
 

@@ -3,7 +3,7 @@
 import { Drawer as Base } from "@base-ui/react/drawer";
 import { type ReactNode, useCallback, useState } from "react";
 import type { ChangeDetails } from "../../lib/change-details";
-import type { ModalProps } from "../../lib/common-props";
+import type { ModalProps, OverlayReason } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { useControlled } from "../../lib/use-controlled";
@@ -15,18 +15,11 @@ type Variants = (typeof drawerRecipe)["variants"];
 
 /** Why a drawer opens or closes. */
 export type DrawerOpenChangeReason =
-  /** The trigger was pressed. */
-  | "trigger-press"
-  /** A Close part was pressed. */
-  | "close-press"
-  /** The page outside it was pressed. */
-  | "outside-press"
+  | Extract<OverlayReason, "trigger-press" | "close-press" | "outside-press" | "swipe">
   /** Escape was pressed, or the back gesture or button of Android was used. */
   | "escape-key"
   /** The focus left it, with `modal={false}`. */
-  | "focus-out"
-  /** It was swiped toward its side. */
-  | "swipe";
+  | "focus-out";
 
 /** Passed when a drawer opens or closes, with the reason. `cancel()` prevents the change. */
 export type DrawerOpenChangeDetails = ChangeDetails<DrawerOpenChangeReason>;

@@ -19,6 +19,7 @@ import type { ChangeDetails } from "../../lib/change-details";
 import type {
   CancelableOpenProps,
   DisabledItemProps,
+  OverlayReason,
   PlacementProps,
   PortalProps,
   StyleProps,
@@ -77,21 +78,16 @@ export const here = {};
 export const InGroup = createContext(false);
 
 /** Why a menu opens or closes. */
-export type DropdownMenuOpenChangeReason =
-  /** The trigger was pressed. */
+export type DropdownMenuOpenChangeReason = Extract<
+  OverlayReason,
   | "trigger-press"
-  /** An item was selected. */
   | "item-press"
-  /** The page outside it was pressed. */
   | "outside-press"
-  /** Escape was pressed. */
   | "escape-key"
-  /** The focus left it. */
   | "focus-out"
-  /** An arrow key opened it, or closed a submenu. */
   | "list-navigation"
-  /** The pointer was released outside the menu, after the press that opened it. */
-  | "cancel-open";
+  | "cancel-open"
+>;
 
 /** Passed when a menu opens or closes, with the reason. `cancel()` prevents the change. */
 export type DropdownMenuOpenChangeDetails = ChangeDetails<DropdownMenuOpenChangeReason>;
@@ -311,11 +307,7 @@ function MenuPanel({
 /** Why a submenu opens or closes. */
 export type DropdownMenuSubOpenChangeReason =
   /** It, or the menu around it, opened or closed for one of these reasons. */
-  | DropdownMenuOpenChangeReason
-  /** The pointer entered or left the trigger. */
-  | "trigger-hover"
-  /** Another submenu of the same menu opened. */
-  | "sibling-open";
+  DropdownMenuOpenChangeReason | Extract<OverlayReason, "trigger-hover" | "sibling-open">;
 
 /** Passed when a submenu opens or closes, with the reason. `cancel()` prevents the change. */
 export type DropdownMenuSubOpenChangeDetails = ChangeDetails<DropdownMenuSubOpenChangeReason>;

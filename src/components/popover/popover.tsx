@@ -3,24 +3,15 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import { type ReactNode, useMemo } from "react";
 import type { ChangeDetails } from "../../lib/change-details";
-import type { CancelableOpenProps, PlacementProps } from "../../lib/common-props";
+import type { CancelableOpenProps, OverlayReason, PlacementProps } from "../../lib/common-props";
 import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { PopoverProvider, type PopoverSide } from "./popover-context";
 
 /** Why a popover opens or closes. */
-export type PopoverOpenChangeReason =
-  /** The trigger was pressed. */
-  | "trigger-press"
-  /** The pointer entered or left the trigger. */
-  | "trigger-hover"
-  /** A Close part was pressed. */
-  | "close-press"
-  /** The page outside it was pressed. */
-  | "outside-press"
-  /** Escape was pressed. */
-  | "escape-key"
-  /** The focus left it. */
-  | "focus-out";
+export type PopoverOpenChangeReason = Extract<
+  OverlayReason,
+  "trigger-press" | "trigger-hover" | "close-press" | "outside-press" | "escape-key" | "focus-out"
+>;
 
 /** Passed when a popover opens or closes, with the reason. `cancel()` prevents the change. */
 export type PopoverOpenChangeDetails = ChangeDetails<PopoverOpenChangeReason>;

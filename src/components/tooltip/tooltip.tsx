@@ -3,7 +3,13 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
-import type { CancelableOpenProps, PlacementProps, PortalProps, StyleProps } from "../../lib/common-props";
+import type {
+  CancelableOpenProps,
+  OverlayReason,
+  PlacementProps,
+  PortalProps,
+  StyleProps,
+} from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { usePortalContainer } from "../../lib/portal-provider";
 import type { RenderProp } from "../../lib/render-prop";
@@ -14,16 +20,10 @@ import { useEscape } from "./use-escape";
 
 /** Why a tooltip opens or closes. */
 export type TooltipOpenChangeReason =
-  /** The pointer entered or left the trigger. */
-  | "trigger-hover"
-  /** The trigger received or lost focus. */
-  | "trigger-focus"
-  /** The trigger was pressed. */
-  | "trigger-press"
-  /** The page outside it was pressed. */
-  | "outside-press"
-  /** Escape was pressed. */
-  | "escape-key"
+  | Extract<
+      OverlayReason,
+      "trigger-hover" | "trigger-focus" | "trigger-press" | "outside-press" | "escape-key"
+    >
   /** Another tooltip opened, or the trigger was removed. */
   | "none";
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { testStyles } from "../test/project";
+import { sizeSentence } from "./dimensions";
 import { toPx } from "./px";
+import { loadStylesheet } from "./stylesheet";
 
 const properties: Record<string, string> = {
   spacing: "4px",
@@ -36,4 +39,16 @@ test.each([
   "1px 2px",
 ])("%s can't be converted to px", (value) => {
   expect(toPx(value, lookUp)).toBeUndefined();
+});
+
+test.each([
+  ["size", ["k:h-10"], "40 px high."],
+  ["size", ["k:size-4"], "16 px."],
+  ["size", ["k:text-sm"], "12 px text."],
+  ["gap", ["k:gap-2"], "8 px."],
+  ["tone", ["k:h-10"], undefined],
+  ["size", ["k:text-ink"], undefined],
+])("the value of %s with the classes %s is described as %s", async (prop, root, sentence) => {
+  const recipe = { base: {}, variants: { [prop]: { a: {}, b: { root } } }, defaults: {}, compounds: [] };
+  expect(sizeSentence(recipe, prop, "b", await loadStylesheet(testStyles))).toBe(sentence);
 });
