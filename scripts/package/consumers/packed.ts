@@ -1,9 +1,10 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { inject } from "vitest";
 import { root } from "../../lib/paths";
+import { type OpenPage, withPage } from "../../lib/with-page";
 
 /** Runs a program, and returns its output. */
 export const run = promisify(execFile);
@@ -52,4 +53,37 @@ export function sourceOf(file: string): string | undefined {
   return [".ts", ".tsx"]
     .map((extension) => `${root}/src/${name}${extension}`)
     .find((path) => existsSync(path));
+}
+
+/** A built and running test application. */
+export interface App {
+  folder: string;
+  url: string;
+  stop(): void;
+}
+
+/** Builds an application of `apps` for production, and serves it with Vite. */
+export async function serveApp(name: string): Promise<App> {
+  const folder = join(consumer.folder, "apps", name);
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const options = { cwd: folder, env: { ...process.env, NODE_ENV: "production" } };
+  await run(process.execPath, [vite, "build", "--logLevel", "error"], options);
+  const server = spawn(process.execPath, [vite, "preview", "--host", "127.0.0.1", "--port", "0"], options);
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const onOutput = (chunk: Buffer) => {
+      output += chunk;
+      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(stripVTControlCharacters(output)) ?? [];
+      if (address) resolve(address);
+    };
+    server.stdout.on("data", onOutput);
+    server.stderr.on("data", onOutput);
+    server.once("exit", () => reject(new Error(`The server exited early:\n${output}`)));
+  });
+  return { folder, url, stop: () => void server.kill() };
+}
+
+/** Opens a URL in a desktop's viewport, and closes the browser when `work` is done. */
+export function open<Result>(url: string, work: (open: OpenPage) => Promise<Result>): Promise<Result> {
+  return withPage({ url, viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce" }, work);
 }

@@ -1,25 +1,61 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appOf, preview, type Served } from "./app";
-import { visit } from "./visit";
+import { type App, open, serveApp } from "./packed";
 
-let server: Served;
+let app: App;
 beforeAll(async () => {
-  const app = appOf("rsc");
-  await app.vite("build", "--logLevel", "error");
-  server = await app.start(...preview);
+  app = await serveApp("rsc");
 });
-afterAll(() => server?.stop());
+afterAll(() => app?.stop());
 
-test("server components can use compound components, and hydration logs nothing", async () => {
-  await visit(server.url, async ({ page, messages }) => {
+test("server components can use compound components, and hydrate under a strict policy without a message", async () => {
+  await open(app.url, async ({ page, messages }) => {
+    await page.getByRole("button", { name: "12 pages" }).waitFor();
     await page.getByRole("button", { name: "Delete", exact: true }).first().click();
-    await page.getByRole("dialog", { name: "Delete Frankfurt?" }).waitFor();
+    const dialog = page.getByRole("dialog", { name: "Delete Frankfurt?" });
+    await dialog.getByRole("button", { name: "Keep" }).click();
+    const box = page.locator("#checkbox").getByRole("checkbox").first();
+    const before = await box.isChecked();
+    await box.click();
+    expect(await box.isChecked()).toBe(!before);
     expect(messages).toEqual([]);
   });
 });
 
 test("a component that renders only on the server sends no code to the browser", async () => {
-  const payload = await (await fetch(`${server.url}index.rsc`)).text();
+  const payload = await (await fetch(`${app.url}index.rsc`)).text();
   expect(payload).toContain('"data-slot":"badge"');
   expect(payload).not.toMatch(/\["badge"|,"Badge"/);
 });
+
+test("the page is streamed, with suspended content last", async () => {
+  const parts: string[] = [];
+  const decoder = new TextDecoder();
+  for await (const part of (await fetch(app.url)).body ?? [])
+    parts.push(decoder.decode(part, { stream: true }));
+  const html = parts.join("");
+  expect(html.indexOf("12 pages")).toBeGreaterThan(html.lastIndexOf("<article"));
+  expect(parts.findIndex((part) => part.includes("12 pages"))).toBeGreaterThan(0);
+  expect(html).toContain("Loading the report");
+});
+
+test("only the components that the security page names have inline styles in the markup", async () => {
+  const html = await (await fetch(app.url)).text();
+  const tags = [...html.matchAll(/<[a-z][^>]* style="[^"]*"[^>]*>/g)].map(([tag]) => tag);
+  const isHiddenInput = (tag: string) => tag.startsWith("<input") && tag.includes("clip-path:inset(50%)");
+  const slots = tags
+    .filter((tag) => !isHiddenInput(tag))
+    .flatMap((tag) => /data-slot="([^"]+)"/.exec(tag)?.[1] ?? []);
+  expect([...new Set(slots)].filter((slot) => !computed.includes(slot) && !byCaller.includes(slot))).toEqual(
+    [],
+  );
+  expect(tags.filter(isHiddenInput).length).toBeGreaterThan(0);
+});
+
+const computed = [
+  ...["accordion-panel", "choropleth-map", "collapsible-default-panel", "loader", "meter-indicator"],
+  ...["number-field-decrease", "number-field-increase", "number-field-scrub", "sidebar-root"],
+  ...["sidebar-sub-panel", "skeleton", "slider-dot", "slider-indicator", "slider-mark", "slider-thumb"],
+  ...["slider-track", "table-frame", "table-space-cell", "textarea", "tree", "tree-item", "tree-items"],
+];
+/** Slots for which the examples set `style`. */
+const byCaller = ["stack", "table", "table-head"];

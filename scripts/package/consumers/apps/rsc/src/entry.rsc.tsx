@@ -12,7 +12,11 @@ export default async function handler(request: Request): Promise<Response> {
     "ssr",
     "index",
   );
-  return new Response(await renderHtml(payload), {
-    headers: { "Content-Type": "text/html", "Content-Security-Policy": policyOfServer },
+  const nonce = crypto.randomUUID();
+  return new Response(await renderHtml(payload, nonce), {
+    headers: {
+      "Content-Type": "text/html",
+      "Content-Security-Policy": policyOfServer.replace("script-src", `script-src 'nonce-${nonce}'`),
+    },
   });
 }

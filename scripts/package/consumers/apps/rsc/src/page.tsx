@@ -10,6 +10,7 @@ import {
   Field,
   Input,
   Link,
+  Loader,
   Meter,
   Popover,
   Radio,
@@ -22,6 +23,7 @@ import {
   Tooltip,
 } from "@kerf/react";
 import "@kerf/react/styles.css";
+import { Suspense } from "react";
 import { Gallery } from "./gallery-client.js";
 
 /** A server component. Its Kerf components run on the server, or are sent as references to client modules. */
@@ -95,8 +97,16 @@ export async function Page() {
           </Table>
           <Empty title="Nothing yet" />
         </Surface>
+        <Suspense fallback={<Loader aria-label="Loading the report" />}>
+          <Report />
+        </Suspense>
         <Gallery />
       </body>
     </html>
   );
+}
+
+/** Streamed after the rest of the page. */
+async function Report() {
+  return <Button>{await new Promise<string>((resolve) => setTimeout(resolve, 300, "12 pages"))}</Button>;
 }

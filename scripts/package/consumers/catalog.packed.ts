@@ -1,0 +1,64 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { expect, test } from "vitest";
+import { consumer, manifest, reachedFrom, read, run } from "./packed";
+
+const kerf = (...args: string[]) =>
+  run(process.execPath, [join(consumer.installed, manifest().bin.kerf), ...args], { cwd: consumer.folder });
+
+test("`kerf` runs from the installed package, and reads its catalog", async () => {
+  expect(read(manifest().bin.kerf)).toMatch(/^#!\/usr\/bin\/env node\n/);
+  expect((await kerf("--version")).stdout).toBe(`${manifest().version}\n`);
+  expect((await kerf("show", "Dialog.Title")).stdout).toMatch(/^Dialog\.Title {3}Overlay\n/);
+  expect((await kerf("check", join(consumer.installed, "dist/catalog.json"))).stdout).toContain(
+    "is a valid catalog",
+  );
+  const app = join(consumer.folder, "app.tsx");
+  await writeFile(app, '<Badge varient="red">Failed</Badge>\n');
+  await expect(kerf("check", "app.tsx")).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("app.tsx:1:8 Badge has no prop varient. Did you mean variant?"),
+  });
+  await expect(kerf("check", "app.tsx", "--fix")).resolves.toMatchObject({
+    stdout: "Fixed 1 problem in app.tsx.\napp.tsx is valid.\n",
+  });
+  expect(await readFile(app, "utf8")).toBe('<Badge variant="red">Failed</Badge>\n');
+  await expect(kerf("show", "Buton")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("Button"),
+  });
+});
+
+test("`kerf mcp` works with the client of the MCP SDK", async () => {
+  const client = new Client({ name: "test", version: "1.0.0" });
+  const args = [join(consumer.installed, manifest().bin.kerf), "mcp"];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: consumer.folder }));
+  const ask = async (name: string, given: Record<string, unknown>) => {
+    const { content } = await client.callTool({ name, arguments: given });
+    return (content as { text: string }[]).map(({ text }) => text).join();
+  };
+  try {
+    expect(client.getServerVersion()).toMatchObject({ name: "kerf", version: manifest().version });
+    expect(await ask("search", { query: "modal" })).toMatch(/^- Dialog: /);
+    expect(await ask("tokens", { query: "accent" })).toContain("- `--kerf-accent`: ");
+    expect(await ask("check", { code: "<Badge tone='x'>New</Badge>" })).toContain(
+      "1:8 Badge has no prop tone.",
+    );
+  } finally {
+    await client.close();
+  }
+});
+
+test("llms.txt links to a page for each component", () => {
+  const pages = [...read("dist/llms.txt").matchAll(/\]\((.*?)\)/g)].map(([, path]) => `dist/${path}`);
+  expect(pages.sort()).toEqual(consumer.files.filter((file) => file.startsWith("dist/docs/")));
+  expect(pages).toHaveLength(Object.keys(JSON.parse(read("dist/catalog.json")).components).length);
+});
+
+test("the catalog reader needs neither React nor Node", () => {
+  const files = reachedFrom("dist/catalog/index.js");
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => /^(import|export) .*from "(?!\.)/m.test(read(file)))).toEqual([]);
+});

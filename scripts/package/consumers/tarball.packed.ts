@@ -1,0 +1,253 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import * as kerf from "../../../src";
+import { readCatalog } from "../../../src/catalog";
+import { root } from "../../lib/paths";
+import { bundle } from "../bundle";
+import { consumer, manifest, modules, reachedFrom, read, sourceOf, subPaths } from "./packed";
+
+describe("the tarball", () => {
+  test("contains only modules, declarations, stylesheets with their fonts, and files for programs", () => {
+    const others = consumer.files.filter(
+      (file) =>
+        !sourceOf(file) &&
+        !/^dist\/(fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|r\/[\w-]+\.json|exports\/[\w-]+\.(js|d\.ts))$/.test(
+          file,
+        ),
+    );
+    expect(others).toEqual([
+      "CHANGELOG.md",
+      "LICENSE",
+      "README.md",
+      "dist/a2ui.json",
+      "dist/catalog.json",
+      "dist/catalog.schema.json",
+      "dist/design-tokens/dark-more-contrast.json",
+      "dist/design-tokens/dark.json",
+      "dist/design-tokens/light-more-contrast.json",
+      "dist/design-tokens/reduced-motion.json",
+      "dist/design-tokens/resolver.json",
+      "dist/design-tokens/tokens.json",
+      "dist/json-render.json",
+      "dist/llms.txt",
+      "dist/manifests/components.json",
+      "dist/structured-output.json",
+      "dist/styles.css",
+      "dist/styles.css.d.ts",
+      "dist/tailwind.css",
+      "dist/tailwind.css.d.ts",
+      "dist/tokens.css",
+      "dist/tokens.css.d.ts",
+      "dist/tokens.json",
+      "package.json",
+    ]);
+  });
+
+  test("contains no story, example or test", () => {
+    expect(consumer.files.filter((file) => /\.(stories|examples|fixture|test)\./.test(file))).toEqual([]);
+  });
+
+  test("has declarations for every module", () => {
+    expect(modules().filter((file) => !consumer.files.includes(file.replace(/\.js$/, ".d.ts")))).toEqual([]);
+  });
+
+  test("contains no paths of the build machine", () => {
+    expect(consumer.files.filter((file) => read(file).includes(root))).toEqual([]);
+    expect(modules().filter((file) => read(file).includes("jsxDEV"))).toEqual([]);
+  });
+});
+
+test("publint reports no problems", async () => {
+  const { messages } = await publint({ pkgDir: consumer.installed, pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, manifest()))).toEqual([]);
+});
+
+test("Are the Types Wrong reports no problems for ES modules, the only module format", async () => {
+  const packed = join(consumer.folder, "package");
+  const tarball = readdirSync(packed).find((file) => file.endsWith(".tgz")) ?? "";
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(join(packed, tarball))), {
+    includeEntrypoints: subPaths().map((path) => `./${path}`),
+    excludeEntrypoints: [/\.(css|json|txt|md)$/, /\*/],
+  });
+  if (!result.types) throw new Error("The package has no types.");
+  const problems = result.problems.filter(
+    (problem) =>
+      // Node 10 has no `exports`. `require` of ES modules works from Node 20.19, the package's minimum.
+      !("resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ["the components", "dist/index.js", /^dist\/(catalog|check|cli|render-tree)\//],
+  ["renderTree", "dist/render-tree/index.js", /^dist\/(check|components|cli)\/|^dist\/index\.js$|\.json/],
+  ["checkSource", "dist/check/index.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
+])("importing %s bundles no unrelated entry point", (_, entry, others) => {
+  expect(reachedFrom(entry).length).toBeGreaterThan(5);
+  expect(reachedFrom(entry).filter((file) => others.test(file))).toEqual([]);
+});
+
+const modulesOf = async (code: string) => (await bundle(consumer.folder, code)).modules.map(([id]) => id);
+const kerfs = (ids: string[]) => ids.filter((id) => id.includes("@kerf/react/dist/"));
+
+test.each(["@kerf/react", "@kerf/react/dialog", "@kerf/react/catalog", "@kerf/react/render-tree"])(
+  "an unused import of %s adds nothing to a bundle",
+  async (path) => {
+    expect(kerfs(await modulesOf(`import "${path}"; export const nothing = 1;`))).toEqual([]);
+  },
+);
+
+test("a component bundles the same modules from the root as from its sub-path", async () => {
+  const byRoot = kerfs(await modulesOf('export { Button } from "@kerf/react";'));
+  const byPath = kerfs(await modulesOf('export { Button } from "@kerf/react/button";'));
+  expect(byRoot.length).toBeGreaterThan(1);
+  expect(byPath).toEqual(byRoot);
+  expect(byRoot.filter((id) => /components\/(?!button|loader)/.test(id))).toEqual([]);
+});
+
+test("a stylesheet that is imported for its side effect stays in the bundle", async () => {
+  const ids = await modulesOf('import "@kerf/react/styles.css"; export const nothing = 1;');
+  expect(ids.filter((id) => id.endsWith("styles.css"))).toHaveLength(1);
+});
+
+const directive = /^["']use client["'];/;
+const isClient = (file: string) => directive.test(read(file));
+
+test("'use client' is in the same modules as in the source", () => {
+  const built = modules().filter((file) => !file.startsWith("dist/exports/"));
+  expect(built.length).toBeGreaterThan(10);
+  for (const file of built) {
+    const source = readFileSync(sourceOf(file) ?? file, "utf8");
+    expect([file, isClient(file)]).toEqual([file, directive.test(source)]);
+  }
+});
+
+test("neither the package nor its dependencies run a script when installed", () => {
+  const hooks = [
+    "preinstall",
+    "install",
+    "postinstall",
+    "prepublish",
+    "preprepare",
+    "prepare",
+    "postprepare",
+  ];
+  expect(hooks.filter((hook) => hook in (manifest().scripts ?? {}))).toEqual([]);
+  const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, "utf8")) as Lock;
+  const installed = Object.entries(packages).filter(
+    ([path, { dev, optional, peer }]) => path && !dev && !optional && !peer,
+  );
+  expect(installed.length).toBeGreaterThan(10);
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
+describe("text is never parsed as markup", () => {
+  /** Functions that write a string into a page as markup, or run it. */
+  const sinks =
+    /dangerouslySetInnerHTML["'\]]*\s*[:=]|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/;
+
+  test("except in the tooltip of a map, which the caller writes", () => {
+    const found = modules().filter((file) => sinks.test(read(file)));
+    expect(found).toEqual([expect.stringMatching(/^dist\/components\/choropleth-map\//)]);
+    expect(read(found[0] ?? "").match(new RegExp(sinks, "g"))).toHaveLength(1);
+  });
+});
+
+describe("a `javascript:` URL", () => {
+  const { components } = readCatalog(JSON.parse(read("dist/catalog.json")));
+  const links = Object.values(components).flatMap(({ name, props, subComponents = {} }) => [
+    ...("href" in props ? [name] : []),
+    ...Object.entries(subComponents).flatMap(([part, own]) =>
+      "href" in own.props ? [`${name}.${part}`] : [],
+    ),
+  ]);
+
+  test("is checked by shared code in every component with a link", () => {
+    expect(links.length).toBeGreaterThan(3);
+    const writers = modules().filter(
+      (file) => file.includes("/components/") && /[^[]\bhref\b[^\]=]/.test(read(file)),
+    );
+    const checked = writers.filter(
+      (file) => /use-?link|refusesUrl/i.test(read(file)) || file.endsWith(".recipe.js"),
+    );
+    expect(writers.filter((file) => !checked.includes(file) && !onlyReads.has(file))).toEqual([]);
+  });
+
+  test("isn't rendered as a link", () => {
+    const href = ["javascript", "alert(1)"].join(":");
+    const html = renderToString(createElement(kerf.Link, { href }, "Press"));
+    expect(html).toContain("Press");
+    expect(html).not.toContain("javascript:");
+  });
+});
+
+/** Modules that find or compare the caller's links, and render none. */
+const onlyReads = new Set(["dist/components/link/link-provider.js", "dist/components/link/link-anchor.js"]);
+
+interface Lock {
+  packages: Record<string, { dev?: boolean; optional?: boolean; peer?: boolean; hasInstallScript?: boolean }>;
+}
+
+describe("the stylesheet", () => {
+  test("declares the order of the layers, so that later imports can't change it", () => {
+    const named = [...read("dist/styles.css").matchAll(/@layer ([\w,. -]+)[{;]/g)].flatMap(([, names = ""]) =>
+      names.split(","),
+    );
+    const order = [...new Set(named)].filter((name) => !name.startsWith("kerf.") && name !== "properties");
+    expect(order).toEqual(["theme", "base", "kerf", "components", "utilities"]);
+  });
+
+  test("keeps the colors of both themes in one declaration", () => {
+    expect(read("dist/styles.css")).toContain("light-dark(");
+    expect(read("dist/styles.css")).not.toContain("var(--lightningcss");
+  });
+
+  test("refers to fonts in its own folder", () => {
+    const urls = [...read("dist/styles.css").matchAll(/url\(["']?([^)"']+)/g)].map(([, url = ""]) => url);
+    const own = urls.filter((url) => !url.startsWith("data:"));
+    expect(
+      own.filter((url) => !/^\.?\/?fonts\//.test(url) || !existsSync(join(consumer.installed, "dist", url))),
+    ).toEqual([]);
+  });
+
+  test("includes the license of each font", () => {
+    const fonts = consumer.files.filter((file) => file.endsWith(".woff2")).map((file) => basename(file));
+    const licensed = consumer.files.flatMap((file) => /([\w-]+)-LICENSE\.txt$/.exec(file)?.[1] ?? []);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((font) => !licensed.some((name) => font.startsWith(`${name}-`)))).toEqual([]);
+  });
+});
+
+describe("the tokens", () => {
+  const properties = (css: string) => [
+    ...new Set([...css.matchAll(/(--kerf-[\w-]+):/g)].map(([, name]) => name)),
+  ];
+
+  test("tokens.css has only tokens of styles.css, in the same layer", () => {
+    const all = properties(read("dist/styles.css"));
+    expect(properties(read("dist/tokens.css")).filter((name) => !all.includes(name))).toEqual([]);
+    expect(read("dist/tokens.css")).toContain("@layer kerf.theme {");
+    expect(read("dist/tokens.css")).not.toContain("@theme");
+  });
+
+  test("tokens.json describes each token, and names its theme variable in Tailwind", () => {
+    const tokens: Record<string, { text: string; tailwind: string }> = JSON.parse(read("dist/tokens.json"));
+    expect(Object.keys(tokens)).toEqual(properties(read("dist/tokens.css")));
+    for (const [name, { text, tailwind }] of Object.entries(tokens)) {
+      expect(text).toMatch(/\.$/);
+      expect(read("dist/tailwind.css")).toContain(`${tailwind}: var(${name});`);
+    }
+  });
+
+  test("the Tailwind theme defines no name that an application may use", () => {
+    const names = [...read("dist/tailwind.css").matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !/^--[a-z-]+-kerf-/.test(name))).toEqual([]);
+  });
+});
