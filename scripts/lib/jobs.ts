@@ -119,11 +119,6 @@ export const jobs: Record<string, Job> = {
     description:
       "Serves the built site from a sub-path, and checks the console, links, layout and accessibility of its pages, and five journeys through it.",
   },
-  "prove scaffold": {
-    module: "new-component/proof.ts",
-    description: "Scaffolds a component in a scratch copy and runs every check on it.",
-    options: false,
-  },
   "prove merge": {
     module: "runner/merge.ts",
     description:

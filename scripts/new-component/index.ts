@@ -1,12 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Option } from "@commander-js/extra-typings";
-import { categories } from "../../src/catalog/types";
+import { type Category, categories } from "../../src/catalog/types";
 import { job } from "../lib/job";
-import { filesOf } from "./files";
-import { miniaturesFile, withListed, withMiniature } from "./miniature";
-import { namesOf } from "./name";
-import { withExport, withPinnedName } from "./public-exports";
+import { namesOf } from "./names";
 
 const command = job(import.meta.url)
   .argument("<name>", "The name in kebab-case, such as date-picker.")
@@ -23,31 +20,79 @@ try {
 
 function create(): void {
   const names = namesOf(command.processedArgs[0]);
-  const { category, description = `A box for a ${names.kebab.replaceAll("-", " ")}.` } = command.opts();
-  const folder = `src/components/${names.kebab}`;
+  const { kebab, Pascal } = names;
+  const { category, description = `A box for a ${kebab.replaceAll("-", " ")}.` } = command.opts();
+  const folder = `src/components/${kebab}`;
   if (existsSync(folder))
     throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
 
-  const files = filesOf({ ...names, category, description });
   mkdirSync(folder);
-  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
-  rewrite("src/index.ts", (text) => withExport(text, names.kebab));
-  rewrite("src/index.test.ts", (text) => withPinnedName(text, names.pascal));
-  const miniatures = "stories/start/miniatures";
-  const file = miniaturesFile(category);
-  rewrite(`${miniatures}/index.tsx`, (text) => withListed(text, file, names.pascal));
-  rewrite(`${miniatures}/${file}.tsx`, (text) => withMiniature(text, names.pascal));
-  execFileSync("npx", ["biome", "check", "--write", folder, "src/index.ts", miniatures], {
-    stdio: "inherit",
-  });
+  const values: Record<string, string> = { ...names, category, description };
+  const templates = new URL("templates/", import.meta.url);
+  for (const name of readdirSync(templates)) {
+    const text = readFileSync(new URL(name, templates), "utf8");
+    writeFileSync(
+      `${folder}/${name.replace("component", kebab).replace(/\.txt$/, "")}`,
+      text.replace(/\{\{(\w+)\}\}/g, (found, key) => values[key] ?? found),
+    );
+  }
+  insertSorted(
+    "src/index.ts",
+    /from "\.\/components\/([^"]+)";$/,
+    kebab,
+    `export * from "./components/${kebab}";`,
+  );
+  insertSorted("src/index.test.ts", /^ {4}"(\w+)",$/, Pascal, `    "${Pascal}",`);
+  addMiniature(category, Pascal);
+  const written = [folder, "src/index.ts", miniatures];
+  execFileSync("npx", ["biome", "check", "--write", ...written], { stdio: "inherit" });
   execFileSync("npm", ["run", "--silent", "catalog"], { stdio: "inherit" });
   console.log(`
-Created ${names.pascal} in ${folder}. Next:
-  npm start                                                    see it on the site
-  npm run test:stories -- --stories ${names.pascal} --update   record its snapshots, then review them
-  npm test                                                     run all checks`);
+Created ${Pascal} in ${folder}. Next:
+  npm start                                             see it on the site
+  npm run test:stories -- --stories ${Pascal} --update   record its snapshots, then review them
+  npm test                                              run all checks`);
 }
 
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, "utf8")));
+/** Inserts a line before the first line whose name is greater. */
+function insertSorted(file: string, pattern: RegExp, name: string, line: string): void {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const named = lines.flatMap((text, index) => {
+    const other = pattern.exec(text)?.[1];
+    return other === undefined ? [] : [{ other, index }];
+  });
+  const at = named.find(({ other }) => other > name)?.index ?? (named.at(-1)?.index ?? 0) + 1;
+  writeFileSync(file, lines.toSpliced(at, 0, line).join("\n"));
+}
+
+const miniatures = "stories/start/miniatures";
+
+/** Adds a drawing for the landing page that shows the component with its example text. */
+function addMiniature(category: Category, name: string): void {
+  const files: Partial<Record<Category, string>> = {
+    Action: "inputs",
+    Input: "inputs",
+    Overlay: "overlays",
+    Navigation: "navigation",
+    Layout: "layout",
+  };
+  const file = files[category] ?? "display";
+  const list = new RegExp(`import\\("\\./${file}"\\),\\s*\\[`);
+  replace(`${miniatures}/index.tsx`, list, (found) => `${found}"${name}", `);
+  replace(
+    `${miniatures}/${file}.tsx`,
+    /,?\s*\} from "@kerf\/react";/,
+    () => `, ${name} } from "@kerf/react";`,
+  );
+  replace(
+    `${miniatures}/${file}.tsx`,
+    /\};\s*$/,
+    () => `  ${name}: () => <${name}>Four of five</${name}>,\n};\n`,
+  );
+}
+
+function replace(path: string, pattern: RegExp, by: (found: string) => string): void {
+  const text = readFileSync(path, "utf8");
+  if (!pattern.test(text)) throw new Error(`Can't add the miniature to ${path}: ${pattern} isn't found.`);
+  writeFileSync(path, text.replace(pattern, by));
 }

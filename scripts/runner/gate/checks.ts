@@ -96,7 +96,8 @@ export const checks: Check[] = [
     name: "packed",
     description: "the packed package, and an application that installs it",
     after: ["build"],
-    ...vitest("packed"),
+    // The other applications run nightly and before a release.
+    ...vitest("packed", "vite.packed tarball.packed"),
     reads: new RegExp(`${product.source}|^(README|CHANGELOG)\\.md$`),
   },
   {
@@ -111,9 +112,13 @@ export const checks: Check[] = [
   },
 ];
 
-/** A Vitest project of vite.config.ts. */
-function vitest(project: string): Pick<Check, "command" | "report" | "counts"> {
+/** A Vitest project of vite.config.ts, or only its files whose names contain one of some words. */
+function vitest(project: string, files = ""): Pick<Check, "command" | "report" | "counts"> {
   const report = `.cache/${project}.json`;
   const reporters = `--silent=passed-only --reporter=default --reporter=json --outputFile.json=${report}`;
-  return { command: `npx vitest run --project ${project} ${reporters}`, report, counts: vitestCounts };
+  return {
+    command: `npx vitest run --project ${project} ${files} ${reporters}`,
+    report,
+    counts: vitestCounts,
+  };
 }

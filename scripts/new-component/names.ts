@@ -1,7 +1,7 @@
 /** The three spellings of a component's name, derived from its folder's name. */
 export interface Names {
   kebab: string;
-  pascal: string;
+  Pascal: string;
   camel: string;
 }
 
@@ -15,8 +15,8 @@ export function namesOf(kebab: string): Names {
       `"${kebab}" is not a name in kebab-case. Try: npm run new-component -- ${toKebab(kebab) || "date-picker"}`,
     );
   }
-  const pascal = kebab.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
-  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
+  const Pascal = kebab.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+  return { kebab, Pascal, camel: Pascal.charAt(0).toLowerCase() + Pascal.slice(1) };
 }
 
 function toKebab(name: string): string {
