@@ -11,6 +11,8 @@ const command = job(import.meta.url)
   .option("--description <text>", "The first sentence of its documentation.")
   .parse();
 
+const miniatures = "stories/start/miniatures";
+
 try {
   create();
 } catch (error) {
@@ -64,8 +66,6 @@ function insertSorted(file: string, pattern: RegExp, name: string, line: string)
   const at = named.find(({ other }) => other > name)?.index ?? (named.at(-1)?.index ?? 0) + 1;
   writeFileSync(file, lines.toSpliced(at, 0, line).join("\n"));
 }
-
-const miniatures = "stories/start/miniatures";
 
 /** Adds a drawing for the landing page that shows the component with its example text. */
 function addMiniature(category: Category, name: string): void {
