@@ -10,7 +10,7 @@ type DocumentedSchema = Schema & { [keyword: string]: unknown };
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** What the types can't state. The description of a rule is the message if it isn't met. */
+/** Rules that the types can't state. The description of a rule is the message if it isn't met. */
 const rules: Record<string, Schema[]> = {
   PropDescriptor: [
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word.

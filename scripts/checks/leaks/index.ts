@@ -16,7 +16,7 @@ const TIMES = 60;
 /** The components whose popup must open. Otherwise, the check would measure nothing. */
 const OVERLAYS = /^(command-palette|combobox|date-input|dialog|drawer|dropdown-menu|popover|select)$/;
 
-/** What the page retains after garbage collection. */
+/** The nodes, listeners and elements that the page retains after garbage collection. */
 interface Retained {
   nodes: number;
   listeners: number;

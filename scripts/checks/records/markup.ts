@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What html-validate finds in the HTML of each story. */
+/** The errors that html-validate finds in the HTML of each story. */
 export const markup: Recorder = {
   // Stories of behavior also pass attributes that make no sense on their element.
   selects: ({ title }) => /^(Components|Patterns)\//.test(title),

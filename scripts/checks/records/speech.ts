@@ -19,7 +19,7 @@ const LIMIT = 300;
 
 const { components } = parseCatalog(readFileSync(join(root, "src/catalog/catalog.json"), "utf8"));
 
-/** What a virtual screen reader says at each of a component's keys. */
+/** The phrases that a virtual screen reader says at each of a component's keys. */
 export const speech: Recorder = {
   selects: ({ title, name }) => {
     const [kind, component = ""] = title.split("/");

@@ -2,7 +2,7 @@ import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import type { Catalog } from "../../../src/catalog/types";
 import { axeViolations } from "./pages";
 
-/** What a journey uses. */
+/** The page of a journey, and functions that it uses. */
 interface Visit {
   tab: Page;
   /** The frame of the documentation. */
@@ -17,7 +17,7 @@ interface Visit {
 
 const BUTTON = "components-button--docs";
 
-/** What product engineers do on the site. */
+/** Tasks of product engineers on the site. */
 const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   "find an example by search, and copy it": async (visit) => {
     await copyFound(visit, "date range in a dialog", "DateRangePicker", "In a dialog");
