@@ -1,6 +1,7 @@
 export { AtWidth, pageAt, withoutFrames } from "./at-width";
 export { code } from "./code-value";
 export { conformance, withoutElement } from "./conformance";
+export { contract, typeOver } from "./contract";
 export { everyValue } from "./every-value";
 export { exampleStory } from "./example-story";
 export { forced, InStates } from "./forced";

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, contract } from "#kit";
 import { Checkbox, type CheckboxProps } from ".";
 
 const meta = {
   component: Checkbox,
   title: "Behaviour/Checkbox",
   tags: ["!autodocs"],
-  excludeStories: ["Owner"],
   args: { label: "Weekly summary", onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -29,34 +28,6 @@ export const Toggles: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await expect(args.onChange).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** When controlled, it reports a change and stays as it is until updated. */
-export const ControlledStays: Story = {
-  args: { checked: true },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox");
-    await userEvent.click(box);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
-    await expect(box).toBeChecked();
-  },
-};
-
-/** When the caller updates the controlled value, it changes, in StrictMode too. */
-export const ControlledMoves: Story = {
-  render: (args) => (
-    <StrictMode>
-      <Owner {...args} />
-    </StrictMode>
-  ),
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox");
-    await userEvent.click(box);
-    await expect(box).toBeChecked();
-    await userEvent.click(box);
-    await expect(box).not.toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -86,16 +57,6 @@ export const IndeterminateMoves: Story = {
     await expect(box).not.toBePartiallyChecked();
   },
 };
-
-/** Controls a checkbox and applies each change. */
-export function Owner({ onValueChange, ...rest }: CheckboxProps) {
-  const [checked, setChecked] = useState(false);
-  const follow = (next: boolean) => {
-    setChecked(next);
-    onValueChange?.(next);
-  };
-  return <Checkbox {...rest} checked={checked} onValueChange={follow} />;
-}
 
 function MixedOwner(props: CheckboxProps) {
   const [mixed, setMixed] = useState<boolean | undefined>(true);
@@ -162,4 +123,14 @@ export const Conforms = conformance({
       <Checkbox.Item value="email" label="Email" />
     </Checkbox.Group>
   ),
+});
+
+export const Contract = contract(Checkbox, {
+  role: "checkbox",
+  prop: "checked",
+  first: { value: true, shows: true, submits: ["on"] },
+  second: { value: false, shows: false, submits: [] },
+  change: (control) => userEvent.click(control),
+  hasOwnLabel: true,
+  exceptions: { readOnly: "A checkbox has no read-only state." },
 });

@@ -111,16 +111,3 @@ export const InfoButton: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith(true);
   },
 };
-
-/** The caller's attributes, ref and classes reach the control, and a custom class overrides its own. */
-export const PassesOn: Story = {
-  args: { id: "own", title: "Own title", className: "size-6", "data-testid": "box" } as Story["args"],
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("checkbox");
-    await expect(box).toHaveAttribute("id", "own");
-    await expect(box).toHaveAttribute("data-testid", "box");
-    await expect(box).toHaveAttribute("data-slot", "checkbox");
-    await expect(box.title).toBe("Own title");
-    await expect(box.offsetWidth).toBe(24);
-  },
-};

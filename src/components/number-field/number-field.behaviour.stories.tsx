@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, contract, typeOver } from "#kit";
 import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
 import { GlobeIcon } from "../../icons";
-import { NumberField, type NumberFieldProps } from ".";
+import { NumberField } from ".";
 
 const meta = {
   component: NumberField,
@@ -228,40 +227,6 @@ export const ControlledStays: Story = {
   },
 };
 
-function Even(props: NumberFieldProps) {
-  const [value, setValue] = useState<number | null>(null);
-  return (
-    <>
-      <NumberField
-        {...props}
-        value={value}
-        onValueChange={(next) => setValue(next && Math.floor(next / 2) * 2)}
-      />
-      <button type="button" onClick={() => setValue(null)}>
-        Clear
-      </button>
-    </>
-  );
-}
-
-/** `null` is a controlled, empty field. The caller can then pass a number. */
-export const ControlledMoves: Story = {
-  render: (args) => (
-    <StrictMode>
-      <Even {...args} />
-    </StrictMode>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toHaveValue("");
-    await userEvent.type(input, "7");
-    await userEvent.tab();
-    await expect(input).toHaveValue("6");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(input).toHaveValue("");
-  },
-};
-
 /** `labels` replaces the marker of an optional field and the name of the info button. */
 export const Labels: Story = {
   args: {
@@ -278,4 +243,13 @@ export const Conforms = conformance({
   NumberField: (props) => (
     <NumberField label="Seats" prefix={<GlobeIcon />} suffix="USD" defaultValue={12} {...props} />
   ),
+});
+
+export const Contract = contract(NumberField, {
+  role: "textbox",
+  props: { steppers: true },
+  first: { value: 5, shows: "5", submits: ["5"] },
+  second: { value: 20, shows: "20", submits: ["20"] },
+  empty: { value: null, shows: "", submits: [""] },
+  change: typeOver("20"),
 });

@@ -69,35 +69,6 @@ export const Reset: Story = {
   },
 };
 
-/** When empty, it prevents submission. The error shows, and the input is focused and described by it. */
-export const Required: Story = {
-  args: {
-    required: true,
-    prefix: "$",
-    description: "For each month.",
-    error: { message: "Enter a price.", match: "valueMissing" },
-  },
-  render: (args) => (
-    <SentForm>
-      <NumberField {...args} />
-    </SentForm>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription("$ For each month.");
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
-    await expect(input).toHaveFocus();
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("$ Enter a price.");
-    await userEvent.keyboard("5");
-    await waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"));
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent('[["price","5"]]');
-  },
-};
-
 /** A number between steps isn't submitted. The error for that state shows until the number is valid. */
 export const BetweenSteps: Story = {
   args: {
@@ -129,67 +100,15 @@ export const InAField: Story = {
   args: { label: undefined },
   render: (args) => (
     <Field label="Budget" description="For each month." error="The limit is $1,000.">
-      <NumberField {...args} suffix="USD" />
+      <NumberField {...args} prefix="$" suffix="USD" />
     </Field>
   ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Budget" });
-    await expect(input).toHaveAccessibleDescription("USD The limit is $1,000.");
+    await expect(input).toHaveAccessibleDescription("$ USD The limit is $1,000.");
     await expect(input).toBeInvalid();
     await userEvent.click(canvas.getByText("USD"));
     await expect(input).toHaveFocus();
-  },
-};
-
-/** Disabled directly or by a fieldset, it can't be focused or changed, and isn't submitted. */
-export const Disabled: Story = {
-  args: { defaultValue: 5, steppers: true },
-  render: (args) => (
-    <form aria-label="Settings">
-      <NumberField {...args} disabled />
-      <fieldset disabled>
-        <NumberField {...args} label="In the fieldset" name="inside" />
-      </fieldset>
-    </form>
-  ),
-  play: async ({ canvas, args }) => {
-    for (const input of canvas.getAllByRole("textbox")) {
-      await expect(input).toBeDisabled();
-      await expect(getComputedStyle(input).cursor).toBe("not-allowed");
-    }
-    for (const button of canvas.getAllByRole("button")) {
-      await userEvent.click(button, { pointerEventsCheck: 0 });
-    }
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
-  },
-};
-
-/** Read-only or `aria-disabled`, it can be focused and submitted, but not changed. */
-export const ReadOnly: Story = {
-  args: { defaultValue: 5, steppers: true },
-  render: (args) => (
-    <SentForm>
-      <NumberField {...args} readOnly />
-      <NumberField {...args} label="Aria-disabled" name="held" aria-disabled />
-    </SentForm>
-  ),
-  play: async ({ canvas, args }) => {
-    for (const input of canvas.getAllByRole("textbox")) {
-      await userEvent.type(input, "1{ArrowUp}{Home}");
-      await expect(input).toHaveFocus();
-      await userEvent.paste("2");
-      await expect(input).toHaveValue("5");
-    }
-    for (const button of canvas.getAllByRole("button", { name: /crease/ })) {
-      await expect(button).toHaveAttribute("aria-disabled", "true");
-      await userEvent.click(button);
-    }
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent('[["price","5"],["held","5"]]');
   },
 };
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, contract } from "#kit";
 import { Select } from ".";
-import { checked, closed, frame, fruit, highlights, opened, option, picked, toggled } from "./select.fixture";
+import {
+  checked,
+  closed,
+  frame,
+  fruit,
+  highlights,
+  opened,
+  option,
+  picked,
+  press,
+  toggled,
+} from "./select.fixture";
 
 const meta = {
   component: Select,
@@ -160,4 +171,47 @@ export const Conforms = conformance({
       <Select.Separator {...props} />
     </Select>
   ),
+});
+
+const choose = async (control: HTMLElement) => {
+  await userEvent.click(control);
+  await userEvent.click(await option("Lime"));
+};
+
+const exceptions = { readOnly: "A Select has no read-only state." };
+const unchecked = {
+  side: "An unknown side isn't reported yet.",
+  align: "An unknown alignment isn't reported yet.",
+};
+
+export const Contract = contract(Select, {
+  role: "combobox",
+  props: { items: fruit },
+  first: { value: "fig", shows: "Fig", submits: ["fig"] },
+  second: { value: "lime", shows: "Lime", submits: ["lime"] },
+  empty: { value: null, shows: "", submits: [""] },
+  change: async (control) => {
+    await choose(control);
+    await closed();
+  },
+  unchecked,
+  exceptions,
+});
+
+export const MultipleContract = contract(Select, {
+  role: "combobox",
+  props: { items: fruit, multiple: true },
+  first: { value: ["fig"], shows: "Fig", submits: ["fig"] },
+  second: { value: ["fig", "lime"], shows: "Fig, Lime", submits: ["fig", "lime"] },
+  empty: { value: [], shows: "", submits: [] },
+  change: async (control) => {
+    if (control.textContent === "") {
+      await choose(control);
+      await userEvent.click(await option("Fig"));
+    } else await choose(control);
+    await press("{Escape}");
+    await closed();
+  },
+  unchecked,
+  exceptions,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Select } from ".";
 import { closed, fruit, option, press, SentForm } from "./select.fixture";
 
@@ -90,84 +90,6 @@ export const SendAndReset: Story = {
     await expect(sent).toHaveBeenLastCalledWith(first);
     const elsewhere = canvasElement.querySelector<HTMLFormElement>("#elsewhere") as HTMLFormElement;
     await expect([...new FormData(elsewhere)]).toEqual([["outside", "fig"]]);
-  },
-};
-
-/**
- * An empty control prevents submission. The first one is focused and shows its error, which disappears after
- * a selection.
- */
-export const Required: Story = {
-  render: () => (
-    <SentForm onSent={sent}>
-      <Select
-        items={fruit}
-        label="Fruit"
-        name="fruit"
-        required
-        error={{ message: "Choose a fruit.", match: "valueMissing" }}
-      />
-      <Select
-        items={fruit}
-        label="Several"
-        name="several"
-        multiple
-        required
-        error={{ message: "Choose some.", match: "valueMissing" }}
-      />
-    </SentForm>
-  ),
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    const one = canvas.getByRole("combobox", { name: "Fruit" });
-    const several = canvas.getByRole("combobox", { name: "Several" });
-    const send = canvas.getByRole("button", { name: "Send" });
-    await expect(one).toBeRequired();
-    await userEvent.click(send);
-    await waitFor(() => expect(one).toHaveFocus());
-    await expect(one).toHaveAccessibleDescription("Choose a fruit.");
-    await expect(one).toBeInvalid();
-    await press("f", "{Enter}");
-    await closed();
-    await waitFor(() => expect(canvas.queryByText("Choose a fruit.")).toBeNull());
-    await expect(one).not.toBeInvalid();
-
-    await userEvent.click(send);
-    await waitFor(() => expect(several).toHaveFocus());
-    await expect(several).toHaveAccessibleDescription("Choose some.");
-    await expect(sent).not.toHaveBeenCalled();
-    await press("k", "{Enter}", "{Escape}");
-    await closed();
-    await waitFor(() => expect(canvas.queryByText("Choose some.")).toBeNull());
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith([
-      ["fruit", "fig"],
-      ["several", "kiwi"],
-    ]);
-  },
-};
-
-/** Disabled directly or by a fieldset, it doesn't open, can't be focused, and isn't submitted. */
-export const Disabled: Story = {
-  render: () => (
-    <SentForm onSent={sent}>
-      <Select items={fruit} label="By itself" name="own" defaultValue="fig" disabled required />
-      <fieldset disabled>
-        <Select items={fruit} label="One" name="one" required />
-        <Select items={fruit} label="Several" name="several" multiple defaultValue={["fig"]} />
-      </fieldset>
-    </SentForm>
-  ),
-  play: async ({ canvas }) => {
-    for (const control of canvas.getAllByRole("combobox")) {
-      await expect(control).toBeDisabled();
-      await userEvent.click(control);
-    }
-    await expect(screen.queryByRole("listbox")).toBeNull();
-    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Send" })).toHaveFocus();
-    await expect(canvas.getByRole<HTMLFormElement>("form").checkValidity()).toBe(true);
   },
 };
 
