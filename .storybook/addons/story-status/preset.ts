@@ -1,24 +1,50 @@
-/** Adds the verdicts to the dev server. A built site doesn't include them. */
-import { join } from "node:path";
+/** Adds the status of stories to the dev server. A built site doesn't include it. */
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Channel } from "storybook/internal/channels";
 import type { Options } from "storybook/internal/types";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
 import { root } from "../../../scripts/lib/paths.ts";
-import { Verdicts } from "./dev-server.ts";
+import { importersOf } from "./importers.ts";
+import { StoryQueue } from "./story-queue.ts";
 
-const verdicts = new Verdicts();
+const queue = new StoryQueue();
+
+/** The delay for collecting saved files, because editors and git write several files at once. */
+const SAVE_MS = 50;
 
 export function experimental_serverChannel(channel: Channel, { localAddress }: Options): Channel {
-  if (localAddress) verdicts.connect(channel, localAddress);
+  if (localAddress) queue.connect(channel, localAddress);
   return channel;
 }
 
 export function managerEntries(entries: string[] = [], { configType }: Options): string[] {
   return configType === "DEVELOPMENT"
-    ? [...entries, join(root, ".storybook/addons/story-status/manager.tsx")]
+    ? [...entries, fileURLToPath(new URL("manager.tsx", import.meta.url))]
     : entries;
 }
 
 export function viteFinal(vite: InlineConfig): InlineConfig {
-  return { ...vite, plugins: [...(vite.plugins ?? []), verdicts.watchSaves()] };
+  return { ...vite, plugins: [...(vite.plugins ?? []), runAfterSaves()] };
+}
+
+/** Runs the stories whose files import a saved file. Only modules that a page has loaded are known. */
+function runAfterSaves(): Plugin {
+  return {
+    name: "kerf:story-status",
+    apply: "serve",
+    configureServer({ watcher, environments }) {
+      let saved: string[] = [];
+      watcher.on("change", (path) => {
+        if (saved.length === 0) {
+          setTimeout(() => {
+            const files = importersOf(saved, environments.client.moduleGraph);
+            saved = [];
+            queue.saved(new Set([...files].map((file) => `./${relative(root, file)}`)));
+          }, SAVE_MS);
+        }
+        saved.push(path);
+      });
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StoryPage } from "../../../.storybook/addons/story-status/server/story-page";
 import { Baselines } from "../../visual/baselines/baselines";
 import type { RunResult } from "../run";
 import { serveSite } from "../site";
+import { StoryPage } from "../story-page";
 import { findOrphans, type Summary } from "../summary";
 import { prepareTrial, type Trial } from "./trial";
 
@@ -52,7 +52,7 @@ describe("stories that must fail, with retries on", () => {
     expect(attempts.get("sound--plain")).toBe(1);
   });
 
-  test("the verdicts in the dev server are the same", async () => {
+  test("stories have the same results in the dev server", async () => {
     const failed = (records: RunResult["records"]) =>
       records.map(({ id, failures }) => [id, failures.map(({ layer }) => layer)]);
     const expected = result.records.filter(({ id }) =>
@@ -62,7 +62,7 @@ describe("stories that must fail, with retries on", () => {
     expected.push(...expected.slice(-1));
     const server = await serveSite(result.site, result.chosen);
     const page = new StoryPage(server.url);
-    const settings = { ...result.settings, out: join(result.settings.out, "verdicts") };
+    const settings = { ...result.settings, out: join(result.settings.out, "dev-server") };
     const records: RunResult["records"] = [];
     for (const story of expected) records.push(await page.run(story, settings));
     await page.close();

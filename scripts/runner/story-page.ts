@@ -1,9 +1,9 @@
 import { setupPage } from "@storybook/test-runner";
-import { Records, type StoryRecord } from "../../../../scripts/runner/record";
-import { type RunSettings, toEnvironment } from "../../../../scripts/runner/run-settings";
-import type { Session } from "../../../../scripts/runner/session";
-import { borrowSession, closeBrowser, renewSession } from "../../../../scripts/runner/shared-browser";
-import type { Story } from "../../../../scripts/runner/story-run";
+import { Records, type StoryRecord } from "./record";
+import { type RunSettings, toEnvironment } from "./run-settings";
+import type { Session } from "./session";
+import { borrowSession, closeBrowser, renewSession } from "./shared-browser";
+import type { Story } from "./story-run";
 
 /** The time limit of a story, as in the test runner's configuration. */
 const STORY_MS = 180_000;

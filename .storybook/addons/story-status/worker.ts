@@ -1,0 +1,30 @@
+/** The process that runs stories of the dev server, with the checks of `npm run test:stories`: `worker.ts <URL>`. */
+import { resolve } from "node:path";
+import { findBrowser } from "../../../scripts/lib/browser";
+import type { RunSettings } from "../../../scripts/runner/run-settings";
+import { StoryPage } from "../../../scripts/runner/story-page";
+import { statusOf } from "./status-of";
+import type { WorkerAnswer, WorkerRequest } from "./story-queue";
+
+const page = new StoryPage(process.argv[2] ?? "");
+const { pinned } = await findBrowser();
+const settings: RunSettings = {
+  baselines: resolve("stories/baselines"),
+  out: resolve(".cache/story-status"),
+  store: resolve(".cache/snapshots"),
+  pictures: pinned,
+  update: false,
+};
+
+async function answer({ story, isStale }: WorkerRequest): Promise<WorkerAnswer> {
+  try {
+    if (isStale) page.reload();
+    return statusOf(await page.run(story, settings));
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on("message", async (request: WorkerRequest) => process.send?.(await answer(request)));
+// Playwright closes the browser on SIGTERM, but leaves the process running.
+for (const end of ["disconnect", "SIGTERM"]) process.on(end, () => process.exit());
