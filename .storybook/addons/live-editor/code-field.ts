@@ -11,7 +11,7 @@ import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorSelection, EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { typescriptCompletions } from "./complete";
+import { typescriptCompletions } from "./typescript-client";
 
 const color = (name: string) => `var(--kerf-${name})`;
 

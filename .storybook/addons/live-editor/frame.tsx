@@ -10,9 +10,8 @@ import * as ReactDom from "react-dom";
 import { createRoot } from "react-dom/client";
 import { transform } from "sucrase";
 import { applyGlobals } from "../../shared/globals";
-import { formatted, isSyntax, lineOf, messageOf, SOURCE } from "./frame-errors";
 import type { FromFrame, Problem, ToFrame } from "./messages";
-import { exampleIn, runnable } from "./runnable";
+import { exampleIn, formatted, isSyntax, lineOf, messageOf, runnable, SOURCE } from "./runnable";
 
 declare const KERF_PACKAGES: Record<string, string[]>;
 

@@ -10,9 +10,7 @@ import { announceEdits, editOf, keepEdit, linkToEdits } from "./edits";
 import { Preview } from "./example-preview";
 import type { Problem } from "./messages";
 import { ProblemList } from "./problem-list";
-import { StackBlitz } from "./stackblitz";
-import { kerfVersion } from "./stackblitz-files";
-import { useTypeProblems } from "./use-type-problems";
+import { useTypeProblems } from "./typescript-client";
 import "./editor.css";
 
 const notEdited = Promise.resolve(undefined);
@@ -37,7 +35,6 @@ export function LiveExample({
   const field = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const help = useId();
-  const online = useId();
   const checked = useTypeProblems(code);
   const isEdited = code !== original;
 
@@ -111,7 +108,6 @@ export function LiveExample({
           </Button>
           <CopyButton text={() => code} of={`code of ${name}`} />
           <CopyButton text={() => linkToEdits(storyId)} label="Copy link" of={`to ${name}`} icon={LinkIcon} />
-          <StackBlitz name={name} code={code} describedBy={online} />
           <Button
             size="sm"
             variant="ghost"
@@ -130,10 +126,9 @@ export function LiveExample({
           onGoTo={(line) => view.current && goToLine(view.current, line)}
         />
         <output className="sr-only">{announcement(checked.code === undefined, problems.length)}</output>
-        <div className="flex flex-col gap-0.5 border-line border-t px-3 py-2 text-ink-muted text-sm">
-          <p id={help}>Tab indents. To leave the code by keyboard, press Escape and then Tab.</p>
-          <p id={online}>StackBlitz is online, and installs @kerf/react {kerfVersion} from npm.</p>
-        </div>
+        <p id={help} className="border-line border-t px-3 py-2 text-ink-muted text-sm">
+          Tab indents. To leave the code by keyboard, press Escape and then Tab.
+        </p>
         <Packages name={name} code={code} className="border-line border-t px-3 py-1.5" />
       </section>
     </>

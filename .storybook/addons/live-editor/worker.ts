@@ -2,7 +2,7 @@
 import type { ts as TypeScript } from "ts-morph";
 import { compilerOptions, EXAMPLE, LIBRARIES } from "./compiler-options";
 import { load } from "./load";
-import type { Answer, Option, Question, TypeProblem } from "./questions";
+import type { Answer, Option, Question, TypeProblem } from "./messages";
 
 const scope = self as unknown as { location: Location; postMessage(answer: Answer): void } & EventTarget;
 
