@@ -15,8 +15,9 @@ import { flushSync } from "react-dom";
 import type { StyleProps } from "../../lib/common-props";
 import { useEvent } from "../../lib/use-event";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { useSight } from "../../lib/use-sight";
-import { visibleBand } from "../../lib/visible-band";
+import { RowHeights } from "../../lib/virtual/row-heights";
+import { useListWindow } from "../../lib/virtual/use-list-window";
+import { visibleBand, visibleSpan } from "../../lib/virtual/visible-band";
 import { focusableBox, rowIndex, useTable, virtualBodies } from "./table";
 import { tableVirtualBodyRecipe } from "./table.recipe";
 
@@ -192,10 +193,9 @@ function useVirtualRows<Row>(
   estimate: number,
 ) {
   const count = rows.length;
-  const [range, setRange] = useState({ first: 0, end: AT_FIRST });
   const [focusedKey, setFocusedKey] = useState<Key>();
   const [measured] = useState(() => new Map<Key, number>());
-  const isShowing = useRef(false);
+  const isMoving = useRef(false);
   /** The first of the rows that were rendered and measured before. */
   const before = useRef({ first: 0 });
   /** How far the end of the rows was below the visible area, if the last row became visible. */
@@ -217,19 +217,6 @@ function useVirtualRows<Row>(
     [rows, focusedKey],
   );
 
-  const look = useEvent(() => {
-    const element = body.current;
-    if (!element || !isLong || isShowing.current) return;
-    const box = element.getBoundingClientRect();
-    const band = visibleBand(element);
-    // An element that isn't displayed has no size.
-    if (box.height === 0 || box.top > band.bottom || box.bottom < band.top) return;
-    const first = heights.indexAt(band.top - box.top);
-    const end = heights.indexAt(band.bottom - box.top) + 1;
-    if (range.first <= first && range.end >= Math.min(end, count)) return;
-    distanceOfEnd.current = first > 0 && end === count ? box.bottom - band.bottom : undefined;
-    setRange({ first: first - SPARE, end: end + SPARE });
-  });
   /** The row that doesn't move when heights change: the first visible row that was rendered before. */
   const anchorIn = (element: HTMLElement) => {
     const { top, bottom } = visibleBand(element);
@@ -237,9 +224,9 @@ function useVirtualRows<Row>(
     const [firstSeen, lastSeen] = [heights.indexAt(top - start), heights.indexAt(bottom - start)];
     return before.current.first <= lastSeen ? Math.max(firstSeen, before.current.first) : firstSeen;
   };
-  const measure = useEvent(() => {
+  const measure = () => {
     const element = body.current;
-    if (!element || !isLong) return;
+    if (!element || !isWindow) return;
     let anchor: number | undefined;
     let shift = 0;
     for (const row of element.children) {
@@ -260,27 +247,36 @@ function useVirtualRows<Row>(
     if (shift !== 0) scrollerOf(element).scrollTop += shift;
     distanceOfEnd.current = undefined;
     before.current = { first };
+  };
+  const { first, end, isWindow, isPrinting, update, setRange } = useListWindow({
+    frame: body,
+    count,
+    limit: AT_FIRST,
+    printed: PRINTED,
+    atFirst: AT_FIRST,
+    spare: SPARE,
+    readVisible(element) {
+      const span = isMoving.current ? undefined : visibleSpan(element);
+      return span && { first: heights.indexAt(span.top), end: heights.indexAt(span.bottom) + 1 };
+    },
+    beforeUpdate: measure,
+    onChange(visible, element) {
+      const isAtEnd = visible.first > 0 && visible.end === count;
+      distanceOfEnd.current = isAtEnd
+        ? element.getBoundingClientRect().bottom - visibleBand(element).bottom
+        : undefined;
+    },
   });
-  const onScroll = useEvent(() => flushSync(look));
-  const onResize = useEvent(() => {
-    measure();
-    look();
-  });
-  const isPrinting = useSight(body, count > AT_FIRST, onScroll, onResize);
-  const isLong = count > AT_FIRST && !isPrinting;
-
-  // After every render: the rows may have changed.
-  useLayoutEffect(onResize);
 
   const show = useEvent((index: number) => {
     const row = body.current?.querySelector(`:scope > [data-index="${index}"]`);
-    if (!isLong || row?.querySelector(focusableBox)) return;
-    isShowing.current = true;
+    if (!isWindow || row?.querySelector(focusableBox)) return;
+    isMoving.current = true;
     flushSync(() => setRange({ first: index - AROUND, end: index + AROUND + 1 }));
   });
   const settle = useEvent(() => {
-    isShowing.current = false;
-    flushSync(look);
+    isMoving.current = false;
+    flushSync(update);
   });
   useLayoutEffect(() => {
     const element = body.current;
@@ -289,15 +285,13 @@ function useVirtualRows<Row>(
     virtualBodies.set(element, { count, show, settle, rowFrom });
   }, [body, count, heights, show, settle]);
 
-  const first = isLong ? Math.min(Math.max(0, range.first), count) : 0;
-  const end = isLong ? Math.min(Math.max(first, range.end), count) : Math.min(PRINTED, count);
   // The neighbors of the focused row are rendered, too, because Tab moves between their links and buttons.
   const around = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-  const kept = around.filter((index) => index >= 0 && index < count);
+  const neighbors = around.filter((index) => index >= 0 && index < count);
   const indexes = [
-    ...kept.filter((index) => index < first),
-    ...Array.from({ length: end - first }, (_, place) => first + place),
-    ...kept.filter((index) => index >= end),
+    ...neighbors.filter((index) => index < first),
+    ...Array.from({ length: end - first }, (_, offset) => first + offset),
+    ...neighbors.filter((index) => index >= end),
   ];
 
   const parts: VirtualPart[] = [];
@@ -329,65 +323,6 @@ function scrollerOf(element: HTMLElement): Element {
     if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
   }
   return element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
-}
-
-/** The number of rows in a chunk, whose heights are added up together. */
-const CHUNK = 256;
-
-/**
- * The positions of many rows, if few of them have been measured. The others have an estimated height. Asking for a
- * position among 100,000 rows adds up a few hundred numbers.
- */
-export class RowHeights {
-  readonly count: number;
-  readonly #estimate: number;
-  /** The difference between each measured row and the estimate, and the sum of differences per chunk. */
-  readonly #differences = new Map<number, number>();
-  readonly #sums: number[];
-
-  constructor(count: number, estimate: number) {
-    this.count = count;
-    this.#estimate = estimate;
-    this.#sums = new Array(Math.ceil(count / CHUNK)).fill(0);
-  }
-
-  heightOf(index: number): number {
-    return this.#estimate + (this.#differences.get(index) ?? 0);
-  }
-
-  set(index: number, height: number): void {
-    const chunk = Math.floor(index / CHUNK);
-    this.#sums[chunk] = (this.#sums[chunk] ?? 0) + height - this.heightOf(index);
-    this.#differences.set(index, height - this.#estimate);
-  }
-
-  /**
-   * The distance of a row from the first row. If `index` is the number of rows, it is the height of all rows.
-   */
-  topOf(index: number): number {
-    const chunk = Math.floor(index / CHUNK);
-    let top = index * this.#estimate;
-    for (let before = 0; before < chunk; before++) top += this.#sums[before] as number;
-    for (let before = chunk * CHUNK; before < index; before++) top += this.#differences.get(before) ?? 0;
-    return top;
-  }
-
-  /** The row at a distance from the top of the first row. Outside the list, it is the first or last row. */
-  indexAt(distance: number): number {
-    let top = 0;
-    let chunk = 0;
-    for (; chunk < this.#sums.length - 1; chunk++) {
-      const height = CHUNK * this.#estimate + (this.#sums[chunk] as number);
-      if (top + height > distance) break;
-      top += height;
-    }
-    let index = chunk * CHUNK;
-    for (; index < this.count - 1; index++) {
-      top += this.heightOf(index);
-      if (top > distance) break;
-    }
-    return index;
-  }
 }
 
 /** The counts that were set by this module. Other counts were set by the caller. */

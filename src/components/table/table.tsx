@@ -22,7 +22,7 @@ import type { CheckedProps, ControlProps, LabelsProps, StyleProps } from "../../
 import { createStrictContext } from "../../lib/create-strict-context";
 import { useOverflow } from "../../lib/use-overflow";
 import { useOverflowMarks } from "../../lib/use-overflow-marks";
-import { visibleBand } from "../../lib/visible-band";
+import { visibleBand } from "../../lib/virtual/visible-band";
 import { Checkbox } from "../checkbox";
 import { isShown } from "../field";
 import {

@@ -89,9 +89,9 @@ export function Tree({
     onSelectedChange,
   });
   const isSelected = useMemo(() => new Set(selection.selected), [selection.selected]);
-  const { first, end, look } = useVisibleRange(frame, rows.length);
+  const { first, end, update } = useVisibleRange(frame, rows.length);
   const firstSelected = rows.findIndex((row) => isSelected.has(row.id));
-  const { tabStop, focusRow, handlers } = useTreeFocus(tree, rows, firstSelected, look);
+  const { tabStop, focusRow, handlers } = useTreeFocus(tree, rows, firstSelected, update);
 
   function setExpanded(next: string[]) {
     setOwnExpanded(next);

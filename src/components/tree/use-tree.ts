@@ -4,9 +4,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef,
 import { isCharacter, rowByKey, useTypeahead } from "../../lib/list-keys";
 import { useControlled } from "../../lib/use-controlled";
 import { directionOf } from "../../lib/use-direction";
-import { useEvent } from "../../lib/use-event";
-import { useSight } from "../../lib/use-sight";
-import { visibleBand } from "../../lib/visible-band";
+import { useListWindow } from "../../lib/virtual/use-list-window";
+import { visibleSpan } from "../../lib/virtual/visible-band";
 import { warnOnce } from "../../lib/warn-once";
 import {
   idsBetween,
@@ -277,36 +276,25 @@ const SPARE = 10;
 const AT_FIRST = 50;
 
 /**
- * Finds the rows of a long list to render: the visible ones and some around them. The scrolling element can
- * be any ancestor. All rows have the same height. In print, all are rendered.
+ * Finds the rows of a long list to render. All rows have the same height.
  *
  * @param frame The element around the rows.
- * @returns The first row to render and the one after the last, and a function that updates the range.
  */
 export function useVisibleRange(frame: RefObject<HTMLElement | null>, count: number) {
-  const [range, setRange] = useState({ first: 0, end: AT_FIRST });
-
-  const look = useEvent(() => {
-    const rows = frame.current;
-    // Measuring a short list would cost time in each render.
-    if (!rows || !isLong) return;
-    const rowHeight = rows.querySelector("[role=treeitem]")?.getBoundingClientRect().height;
-    // An element that isn't displayed has no size.
-    if (!rowHeight) return;
-    const { top, bottom } = visibleBand(rows);
-    const start = rows.getBoundingClientRect().top;
-    const first = Math.max(0, Math.floor((top - start) / rowHeight));
-    const end = Math.min(count, Math.ceil((bottom - start) / rowHeight));
-    if (first >= end || (range.first <= first && range.end >= end)) return;
-    setRange({ first: first - SPARE, end: end + SPARE });
+  return useListWindow({
+    frame,
+    count,
+    limit: LONG,
+    printed: Number.POSITIVE_INFINITY,
+    atFirst: AT_FIRST,
+    spare: SPARE,
+    readVisible(rows) {
+      const rowHeight = rows.querySelector("[role=treeitem]")?.getBoundingClientRect().height;
+      const span = rowHeight ? visibleSpan(rows) : undefined;
+      if (!rowHeight || !span) return undefined;
+      const first = Math.max(0, Math.floor(span.top / rowHeight));
+      const end = Math.min(count, Math.ceil(span.bottom / rowHeight));
+      return first < end ? { first, end } : undefined;
+    },
   });
-  const isPrinting = useSight(frame, count > LONG, look, look);
-  const isLong = count > LONG && !isPrinting;
-
-  // After every render: the rows may have changed.
-  useLayoutEffect(look);
-
-  return isLong
-    ? { first: Math.max(0, range.first), end: Math.min(count, range.end), look }
-    : { first: 0, end: count, look };
 }

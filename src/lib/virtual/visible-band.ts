@@ -16,3 +16,11 @@ export function visibleBand(element: HTMLElement): { top: number; bottom: number
   }
   return { top, bottom };
 }
+
+/** The same range as distances from the top of the element. Undefined if the element has no size or is outside. */
+export function visibleSpan(element: HTMLElement): { top: number; bottom: number } | undefined {
+  const box = element.getBoundingClientRect();
+  const { top, bottom } = visibleBand(element);
+  if (box.height === 0 || box.top > bottom || box.bottom < top) return undefined;
+  return { top: top - box.top, bottom: bottom - box.top };
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RowHeights } from "./table-virtual-body";
+import { RowHeights } from "./row-heights";
 
 test("rows that aren't measured have the estimated height", () => {
   const heights = new RowHeights(100_000, 40);
