@@ -26,7 +26,7 @@ export function useChart(
   const chart = useRef<MapChart | null>(null);
   const latest = useRef(option);
   /** The colors of the last drawing. */
-  const drawn = useRef("");
+  const appliedColors = useRef("");
 
   useEffect(() => {
     const node = element.current;
@@ -47,8 +47,8 @@ export function useChart(
     resize.observe(node);
     const unwatch = watchTheme(node, () => {
       const colors = readColors(node);
-      if (JSON.stringify(colors) === drawn.current) return;
-      drawn.current = JSON.stringify(colors);
+      if (JSON.stringify(colors) === appliedColors.current) return;
+      appliedColors.current = JSON.stringify(colors);
       chart.current?.setOption(latest.current(colors));
     });
     return () => {
@@ -64,7 +64,7 @@ export function useChart(
     latest.current = option;
     if (!element.current) return;
     const colors = readColors(element.current);
-    drawn.current = JSON.stringify(colors);
+    appliedColors.current = JSON.stringify(colors);
     chart.current?.setOption(option(colors), { notMerge: true });
   }, [element, echarts, option]);
 

@@ -103,7 +103,7 @@ export interface ComboboxTriggerMultipleWithInputProps<Item = any> extends Style
  */
 // biome-ignore lint/suspicious/noExplicitAny: the argument's type if the caller doesn't annotate it.
 export function ComboboxTriggerMultipleWithInput<Item = any>({
-  renderItem = drawChip,
+  renderItem = renderChip,
   placeholder,
   inputSide,
   className,
@@ -159,7 +159,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
   );
 }
 
-function drawChip(item: unknown): ReactNode {
+function renderChip(item: unknown): ReactNode {
   return <ComboboxChip>{itemLabel(item)}</ComboboxChip>;
 }
 

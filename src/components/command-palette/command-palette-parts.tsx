@@ -46,7 +46,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
   const { labels, canSelect, select, input, highlighted } = useCommandPalette("CommandPalette.Input");
   const isInDialog = use(InPaletteDialog);
 
-  function choose(event: KeyboardEvent<HTMLInputElement>) {
+  function handleSelect(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (isComposing(event)) return preventPrimitive(event);
@@ -69,7 +69,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
         className={slots.input({ className })}
         {...honorAriaDisabled(rest, { readOnly: true })}
         ref={useMergedRefs(input, ref)}
-        onKeyDown={choose}
+        onKeyDown={handleSelect}
       />
       {isInDialog && (
         <Dialog.Close data-slot="command-palette-close" className={slots.close()}>
@@ -270,7 +270,7 @@ export function CommandPaletteItem({
   const index = use(RowIndex);
   const isDisabled = !canSelect(value) || isAriaDisabled(rest);
 
-  function choose(event: MouseEvent<HTMLDivElement>) {
+  function handleSelect(event: MouseEvent<HTMLDivElement>) {
     // The primitive would treat the click as a selection that closes a popup.
     preventPrimitive(event);
     if (isDisabled) return;
@@ -288,7 +288,7 @@ export function CommandPaletteItem({
       aria-posinset={index === undefined ? undefined : index + 1}
       aria-setsize={use(RowCount)}
       {...rest}
-      onClick={choose}
+      onClick={handleSelect}
     >
       {children ?? (
         <span data-slot="command-palette-item-text" className={slots.itemText()}>

@@ -48,12 +48,12 @@ function find(texts: readonly string[], query: string, among: readonly number[] 
   // In list order, which decides between equal matches.
   const candidates = among ? [...among].sort((a, b) => a - b) : texts.map((_, index) => index);
   const { found, rest } = contained(texts, candidates, query);
-  const whole = [...found, ...scattered(texts, rest, query)];
+  const phrases = [...found, ...scattered(texts, rest, query)];
   const words = query.split(/ +/);
-  if (words.length === 1) return whole;
-  const known = new Set(whole);
+  if (words.length === 1) return phrases;
+  const known = new Set(phrases);
   const others = rest.filter((index) => !known.has(index));
-  return [...whole, ...words.reduce((left, word) => contained(texts, left, word).found, others)];
+  return [...phrases, ...words.reduce((left, word) => contained(texts, left, word).found, others)];
 }
 
 /**
@@ -109,7 +109,7 @@ interface Folded {
 }
 
 /** The searched texts of items, cached for when a palette opens again. */
-const kept = new WeakMap<readonly unknown[], Folded>();
+const foldedTexts = new WeakMap<readonly unknown[], Folded>();
 
 function foldAll(
   items: readonly unknown[],
@@ -117,12 +117,12 @@ function foldAll(
   fold: (text: string) => string,
   locale: string,
 ): readonly string[] {
-  const known = kept.get(items);
+  const known = foldedTexts.get(items);
   const texts = items.map(toText);
   const isKnown = known?.locale === locale && texts.every((text, index) => text === known.texts[index]);
   if (isKnown) return known.folded;
   const folded = texts.map(fold);
-  kept.set(items, { locale, texts, folded });
+  foldedTexts.set(items, { locale, texts, folded });
   return folded;
 }
 
@@ -151,8 +151,8 @@ export function findMatches(text: string, typed: string, locale: string): MatchR
   origins.push(at);
   const toRange = ([start, end]: MatchRange): MatchRange => [origins[start] ?? 0, endOf(origins, end, at)];
 
-  const whole = findPhrase(folded, query);
-  if (whole) return [toRange(whole)];
+  const phrase = findPhrase(folded, query);
+  if (phrase) return [toRange(phrase)];
   const words = query.split(/ +/).map((word) => findPhrase(folded, word));
   const found = words.every((word) => word !== undefined)
     ? words
@@ -174,15 +174,15 @@ function findLetters(text: string, letters: string): MatchRange[] {
     .join("")
     .indexOf(letters);
   if (from >= 0) return initials.slice(from, from + letters.length).map((index) => [index, index + 1]);
-  const places: MatchRange[] = [];
+  const positions: MatchRange[] = [];
   let at = 0;
   for (const letter of letters) {
-    const place = text.indexOf(letter, at);
-    if (place < 0) return [];
-    at = place + letter.length;
-    places.push([place, at]);
+    const position = text.indexOf(letter, at);
+    if (position < 0) return [];
+    at = position + letter.length;
+    positions.push([position, at]);
   }
-  return places;
+  return positions;
 }
 
 /** The end of a match in the original text: after the letter that its last folded letter comes from. */
@@ -228,23 +228,23 @@ export function useFoundItems({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a recreated function returns the same texts.
   return useMemo(() => {
     if (isFound || !query.trim()) return items;
-    const places = ranker.rank(leaves, toText, query);
-    return isGroup(items[0]) ? intoGroups(items, places) : places.map((place) => leaves[place]);
+    const positions = ranker.rank(leaves, toText, query);
+    return isGroup(items[0]) ? intoGroups(items, positions) : positions.map((position) => leaves[position]);
   }, [items, leaves, query, ranker, isFound]);
 }
 
-function intoGroups(groups: readonly unknown[], places: readonly number[]): unknown[] {
+function intoGroups(groups: readonly unknown[], positions: readonly number[]): unknown[] {
   // The index of each item's group.
   const owners = groups.flatMap((group, index) => (isGroup(group) ? group.items.map(() => index) : []));
   const leaves = groups.flatMap((group) => (isGroup(group) ? group.items : []));
   const found = new Map<number, unknown[]>();
-  for (const place of places) {
-    const owner = owners[place] ?? 0;
+  for (const position of positions) {
+    const owner = owners[position] ?? 0;
     const peers = found.get(owner);
-    if (peers) peers.push(leaves[place]);
-    else found.set(owner, [leaves[place]]);
+    if (peers) peers.push(leaves[position]);
+    else found.set(owner, [leaves[position]]);
   }
-  return [...found].map(([owner, own]) => ({ ...(groups[owner] as object), items: own }));
+  return [...found].map(([owner, members]) => ({ ...(groups[owner] as object), items: members }));
 }
 
 /**

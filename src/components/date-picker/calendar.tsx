@@ -90,7 +90,7 @@ export function Calendar({
 
   const range = preview ?? (selection.mode === "range" ? selection.selected : undefined);
   const at = (place: string) => (day: Date) => placeInRange(range, day) === place;
-  const choose = (day: Date, modifiers: Modifiers) => {
+  const handleSelect = (day: Date, modifiers: Modifiers) => {
     hints.forget();
     if (!modifiers.unavailable) onChoose(day);
   };
@@ -101,7 +101,7 @@ export function Calendar({
         {...(selection as PropsSingle | PropsMulti | PropsRange)}
         {...options}
         // Kerf manages the selection itself, because at the maximum, react-day-picker drops all other days.
-        onSelect={(_: unknown, day: Date, modifiers: Modifiers) => choose(day, modifiers)}
+        onSelect={(_: unknown, day: Date, modifiers: Modifiers) => handleSelect(day, modifiers)}
         onDayMouseEnter={hints.point}
         onDayFocus={hints.focus}
         onDayBlur={hints.blur}
@@ -344,7 +344,7 @@ function usePreview(selection: CalendarSelection, bounds: SelectionBounds) {
   const leave = () => setPointed(undefined);
   const blur = () => setFocused(undefined);
   return {
-    preview: begun && hint ? whole(chooseInRange(selection.selected, hint, bounds)) : undefined,
+    preview: begun && hint ? completeRange(chooseInRange(selection.selected, hint, bounds)) : undefined,
     point: show(setPointed),
     focus: show(setFocused),
     leave,
@@ -356,7 +356,7 @@ function usePreview(selection: CalendarSelection, bounds: SelectionBounds) {
   };
 }
 
-function whole(range: DateRange | undefined): DateRange | undefined {
+function completeRange(range: DateRange | undefined): DateRange | undefined {
   return range?.to ? range : undefined;
 }
 
@@ -374,7 +374,7 @@ export function wordsOfLocale(locale: CalendarLocale | undefined): Partial<Words
 /** The labels for react-day-picker's parts. */
 function calendarLabels(words: Words, locale: CalendarLocale | undefined): Partial<DayPickerLabels> {
   const { today, selected } = words;
-  const theirs = locale?.labels?.labelDayButton;
+  const fromLocale = locale?.labels?.labelDayButton;
   const areOurs = today === datePickerLabels.today && selected === datePickerLabels.selected;
   return {
     labelPrevious: () => words.previousMonth,
@@ -382,7 +382,7 @@ function calendarLabels(words: Words, locale: CalendarLocale | undefined): Parti
     labelDayButton: (date, modifiers, options, dateLib) => {
       const lib = dateLib ?? new DateLib(options);
       // The caller's labels override the locale's, which override the English defaults.
-      if (areOurs && typeof theirs === "function") return theirs(date, modifiers, options, lib);
+      if (areOurs && typeof fromLocale === "function") return fromLocale(date, modifiers, options, lib);
       const parts = [modifiers.today && today, lib.format(date, "PPPP"), modifiers.selected && selected];
       return parts.filter(Boolean).join(", ");
     },
@@ -394,12 +394,12 @@ function calendarLabels(words: Words, locale: CalendarLocale | undefined): Parti
  * see on the day. Only ordinals of the locale change. The 日 of "12日" is part of the date format and stays.
  */
 function withPlainDays(locale: CalendarLocale | undefined): CalendarLocale {
-  const whole = { ...defaultLocale, ...locale };
-  const { ordinalNumber } = whole.localize;
+  const complete = { ...defaultLocale, ...locale };
+  const { ordinalNumber } = complete.localize;
   return {
-    ...whole,
+    ...complete,
     localize: {
-      ...whole.localize,
+      ...complete.localize,
       ordinalNumber: (number, options) => {
         const ordinal = ordinalNumber(number, options);
         return /^\p{Nd}+\p{L}/u.test(ordinal) ? String(number) : ordinal;

@@ -146,7 +146,7 @@ export function DatePicker(props: DatePickerProps) {
     className,
     ...rest
   } = props;
-  const [held, setOwn, first] = useControlled<Selected>(
+  const [value, setOwn, first] = useControlled<Selected>(
     "DatePicker.selected",
     selected,
     defaultSelected ?? null,
@@ -154,7 +154,7 @@ export function DatePicker(props: DatePickerProps) {
   );
   const byUser = useRef(false);
   const knownMode = knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]);
-  const selection = readSelection(knownMode, held);
+  const selection = readSelection(knownMode, value);
   const bounds = { min, max, required };
   const slots = datePickerRecipe();
   const words = useLabels("datePicker", { ...datePickerLabels, ...wordsOfLocale(locale) }, labels);
@@ -163,7 +163,7 @@ export function DatePicker(props: DatePickerProps) {
     setOwn(next);
     (onChange as ((selected: Selected) => void) | undefined)?.(next);
   };
-  const choose = (day: Date) => {
+  const selectDay = (day: Date) => {
     const next = choosing(selection, day, bounds);
     if (next === selection.selected) return;
     byUser.current = true;
@@ -187,7 +187,7 @@ export function DatePicker(props: DatePickerProps) {
     >
       <Calendar
         selection={selection}
-        onChoose={choose}
+        onChoose={selectDay}
         bounds={bounds}
         slots={slots}
         words={words}

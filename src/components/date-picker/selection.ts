@@ -26,12 +26,12 @@ export interface SelectionBounds {
 
 /** The selected day, or undefined if it was selected already and can be cleared. */
 export function chooseOne(
-  chosen: Date | undefined,
+  selected: Date | undefined,
   day: Date,
   { required }: SelectionBounds,
 ): Date | undefined {
-  if (!isSameDay(chosen, day)) return day;
-  return required ? chosen : undefined;
+  if (!isSameDay(selected, day)) return day;
+  return required ? selected : undefined;
 }
 
 /** The sorted days with one added or removed. Returns the same array if the bounds don't allow the change. */
@@ -83,10 +83,10 @@ export type RangePlace = "only" | "start" | "middle" | "end";
 export function placeInRange(range: DateRange | null | undefined, day: Date): RangePlace | undefined {
   const [from, to] = [validDate(range?.from), validDate(range?.to)];
   if (!from || !to) return undefined;
-  const [first, here, last] = [dayNumber(from), dayNumber(day), dayNumber(to)];
-  if (here < first || here > last) return undefined;
+  const [first, current, last] = [dayNumber(from), dayNumber(day), dayNumber(to)];
+  if (current < first || current > last) return undefined;
   if (first === last) return "only";
-  return here === first ? "start" : here === last ? "end" : "middle";
+  return current === first ? "start" : current === last ? "end" : "middle";
 }
 
 /** The days before a day. */

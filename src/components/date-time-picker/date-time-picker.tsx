@@ -405,12 +405,12 @@ function valueProblem(options: ValueProblemOptions): ValueProblem | undefined {
   if (moments.length === 0)
     return { message: fillText(labels.leftOut, { time: formatTime(time, language) }), isShown: true };
   const [min, max] = [validDate(bounds.min), validDate(bounds.max)];
-  const shown = (bound: Date) => formatWall(wallTimeOf(bound, bounds.zone as string), language);
+  const formatBound = (bound: Date) => formatWall(wallTimeOf(bound, bounds.zone as string), language);
   if (date && min && date < min) {
-    return { message: fillText(labels.tooEarly, { date: shown(min) }), isShown: true };
+    return { message: fillText(labels.tooEarly, { date: formatBound(min) }), isShown: true };
   }
   if (date && max && date > max) {
-    return { message: fillText(labels.tooLate, { date: shown(max) }), isShown: true };
+    return { message: fillText(labels.tooLate, { date: formatBound(max) }), isShown: true };
   }
   return undefined;
 }

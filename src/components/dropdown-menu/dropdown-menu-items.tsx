@@ -12,12 +12,12 @@ import type { RenderProp } from "../../lib/render-prop";
 import { useLink } from "../link";
 import {
   type DropdownMenuVariant,
-  here,
   InGroup,
+  present,
   RadioGroupProvider,
   RadioItemProvider,
+  useKeepMounted,
   useMenu,
-  useOwnState,
   useRadioGroup,
   useRadioItem,
 } from "./dropdown-menu";
@@ -193,7 +193,7 @@ export function DropdownMenuCheckboxItem({
   children,
   ...rest
 }: DropdownMenuCheckboxItemProps) {
-  useOwnState("DropdownMenu.CheckboxItem", rest.checked === undefined);
+  useKeepMounted("DropdownMenu.CheckboxItem", rest.checked === undefined);
   return (
     <Base.CheckboxItem
       data-slot="dropdown-menu-checkbox-item"
@@ -245,9 +245,9 @@ export function DropdownMenuRadioGroup<Value>({
   onValueChange,
   ...props
 }: DropdownMenuRadioGroupProps<Value>) {
-  useOwnState("DropdownMenu.RadioGroup", props.value === undefined);
+  useKeepMounted("DropdownMenu.RadioGroup", props.value === undefined);
   return (
-    <RadioGroupProvider value={here}>
+    <RadioGroupProvider value={present}>
       <InGroup value={true}>
         <Base.RadioGroup
           data-slot="dropdown-menu-radio-group"
@@ -290,7 +290,7 @@ export function DropdownMenuRadioItem({
 }: DropdownMenuRadioItemProps) {
   useRadioGroup("DropdownMenu.RadioItem");
   return (
-    <RadioItemProvider value={here}>
+    <RadioItemProvider value={present}>
       <Base.RadioItem
         data-slot="dropdown-menu-radio-item"
         className={dropdownMenuRadioItemRecipe({ inset, className })}

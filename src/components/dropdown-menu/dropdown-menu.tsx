@@ -52,18 +52,18 @@ interface MenuContext {
   directionRef: (popup: HTMLElement | null) => void;
   /** Whether the content stays mounted while the menu is closed. */
   keepMounted: boolean;
-  keep: () => void;
+  setKeepMounted: () => void;
 }
 
 /** The state that the root provides to its parts. A part outside a root throws an error. */
 export const [MenuProvider, useMenu] = createStrictContext<MenuContext>("DropdownMenu");
 
 /** Keeps the menu mounted once opened, if an uncontrolled item would lose its state. */
-export function useOwnState(part: string, isOwn: boolean): void {
-  const { keep } = useMenu(part);
+export function useKeepMounted(part: string, isUncontrolled: boolean): void {
+  const { setKeepMounted } = useMenu(part);
   useEffect(() => {
-    if (isOwn) keep();
-  }, [isOwn, keep]);
+    if (isUncontrolled) setKeepMounted();
+  }, [isUncontrolled, setKeepMounted]);
 }
 
 /** The overlay layer of the submenu. */
@@ -72,7 +72,7 @@ export const [SubProvider, useSub] = createStrictContext<OverlayLayer>("Dropdown
 /** These contexts have no value. They only make a part outside its parent throw an error. */
 export const [RadioGroupProvider, useRadioGroup] = createStrictContext<object>("DropdownMenu.RadioGroup");
 export const [RadioItemProvider, useRadioItem] = createStrictContext<object>("DropdownMenu.RadioItem");
-export const here = {};
+export const present = {};
 
 /** Whether a label is in a group that it names. */
 export const InGroup = createContext(false);
@@ -141,7 +141,7 @@ export function DropdownMenuRoot({
       directionHandlers: handlers,
       directionRef: readFromPopup(setDirection),
       keepMounted,
-      keep: () => setKeepMounted(true),
+      setKeepMounted: () => setKeepMounted(true),
     }),
     [layer, variant, direction, setDirection, keepMounted],
   );

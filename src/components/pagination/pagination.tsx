@@ -182,7 +182,7 @@ export function PaginationInfo({
   ...rest
 }: PaginationInfoProps) {
   const { facts, summary } = usePagination("Pagination.Info");
-  const told = {
+  const given = {
     page: page ?? facts.page,
     perPage: perPage ?? facts.perPage,
     totalCount: totalCount ?? facts.totalCount,
@@ -191,7 +191,7 @@ export function PaginationInfo({
   return (
     // With its own direction, so that "1–25 of 312" isn't reordered in a right-to-left page.
     <div data-slot="pagination-info" role="status" dir="auto" className={slots.info({ className })} {...rest}>
-      {typeof children === "function" ? children(told) : (children ?? summary)}
+      {typeof children === "function" ? children(given) : (children ?? summary)}
     </div>
   );
 }

@@ -27,14 +27,14 @@ interface GivenPages {
  */
 export function readPages(given: GivenPages): Pages {
   // Rounded toward fewer pages, because an extra page wouldn't exist.
-  const perPage = whole("perPage", given.perPage, 1, Math.ceil);
-  const totalCount = whole("totalCount", given.totalCount, 0, Math.floor);
-  const wanted = whole("page", given.page, 1, Math.floor) ?? 1;
+  const perPage = wholeNumber("perPage", given.perPage, 1, Math.ceil);
+  const totalCount = wholeNumber("totalCount", given.totalCount, 0, Math.floor);
+  const requested = wholeNumber("page", given.page, 1, Math.floor) ?? 1;
   const isKnown = totalCount === 0 || (perPage !== undefined && totalCount !== undefined);
-  const counted = isKnown ? Math.ceil((totalCount ?? 0) / (perPage ?? 1)) : wanted;
+  const counted = isKnown ? Math.ceil((totalCount ?? 0) / (perPage ?? 1)) : requested;
   // Above this number, adding 1 doesn't always give the next whole number.
   const pages = Math.min(Math.max(1, counted), Number.MAX_SAFE_INTEGER);
-  const page = Math.min(wanted, pages);
+  const page = Math.min(requested, pages);
   const before = (page - 1) * (perPage ?? 0);
   return {
     page,
@@ -46,7 +46,7 @@ export function readPages(given: GivenPages): Pages {
   };
 }
 
-function whole(
+function wholeNumber(
   prop: string,
   given: number | undefined,
   least: number,

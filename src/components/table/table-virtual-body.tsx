@@ -95,9 +95,9 @@ export function TableVirtualBody<Row>({
         virtual.onFocus(event);
       }}
     >
-      {parts.map((part, place) => {
+      {parts.map((part, position) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: spaces are alike.
-        if ("space" in part) return <Space key={`space ${place}`} height={part.space} />;
+        if ("space" in part) return <Space key={`space ${position}`} height={part.space} />;
         const row = rows[part.index] as Row;
         return (
           <VirtualRow

@@ -247,16 +247,16 @@ const aligned = {
   center: "In the middle: an icon alone, a mark.",
   end: "At the inline end, which aligns the digits of numbers.",
 };
-const kept = {
+const stickyTexts = {
   start: "At the inline start: for the column that identifies the row.",
   end: "At the end of the line: what can be done with the row.",
 };
 
 /** A description of each value, for the catalog. It isn't part of any bundle. */
-export const tableCellTexts = { align: aligned, sticky: kept };
+export const tableCellTexts = { align: aligned, sticky: stickyTexts };
 export const tableHeadTexts = {
   align: aligned,
-  sticky: kept,
+  sticky: stickyTexts,
   sort: {
     ascending: "Sorted by this column in ascending order: an up arrow.",
     descending: "Sorted by this column in descending order: a down arrow.",

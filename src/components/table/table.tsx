@@ -42,7 +42,7 @@ import {
  */
 export const [TableProvider, useTable] = createStrictContext("Table");
 
-export const here = {};
+export const present = {};
 
 type Variants = (typeof tableRecipe)["variants"];
 
@@ -101,7 +101,7 @@ export function TableRoot({
   const titled = isShown(caption);
   const labelledBy = rest["aria-labelledby"] ?? (titled && !rest["aria-label"] ? captionId : undefined);
   return (
-    <TableProvider value={here}>
+    <TableProvider value={present}>
       <div data-slot="table-frame" className={slots.frame()} style={heightOf(maxHeight)}>
         <div
           data-slot="table-scroller"
@@ -272,8 +272,8 @@ export function TableLoading({ columns, rows = 3, className, ...rest }: TableLoa
  */
 const MOST = 200;
 
-function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {
-  return Array.from({ length: Math.min(count, MOST) }, (_, index) => draw(index));
+function times(count: number, renderItem: (index: number) => ReactNode): ReactNode[] {
+  return Array.from({ length: Math.min(count, MOST) }, (_, index) => renderItem(index));
 }
 
 interface TableCheckOwnProps
@@ -526,7 +526,7 @@ function TableResizer({
 }: TableResizerProps) {
   const drag = useRef<{ from: number; width: number } | null>(null);
   const words = useLabels("table", tableLabels, labels);
-  const shown = Math.round(width ?? minWidth);
+  const rounded = Math.round(width ?? minWidth);
 
   const ask = (wanted: number) => {
     const next = Math.round(Math.min(maxWidth, Math.max(minWidth, wanted)));
@@ -574,10 +574,10 @@ function TableResizer({
       aria-orientation="vertical"
       aria-label={words.resize}
       aria-labelledby={`${id} ${textId}`}
-      aria-valuenow={shown}
+      aria-valuenow={rounded}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
-      aria-valuetext={words.width.replace("{width}", String(shown))}
+      aria-valuetext={words.width.replace("{width}", String(rounded))}
       className={className}
       onPointerDown={start}
       onPointerMove={move}

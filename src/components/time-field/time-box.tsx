@@ -76,7 +76,7 @@ export function TimeBox({
   };
   const base = parseTime(min ?? "", clock);
   const first = segmentsOf(clock)[0];
-  const draw = (pieces: Piece[]) =>
+  const renderPieces = (pieces: Piece[]) =>
     pieces.map((piece, index) =>
       "segment" in piece ? (
         <TimeSegment
@@ -110,11 +110,11 @@ export function TimeBox({
       onPaste={paste}
     >
       {children}
-      {draw(clock.before)}
+      {renderPieces(clock.before)}
       <span data-slot="time-field-numbers" dir="ltr" className={slots.numbers()}>
-        {draw(clock.numbers)}
+        {renderPieces(clock.numbers)}
       </span>
-      {draw(clock.after)}
+      {renderPieces(clock.after)}
     </div>
   );
 }

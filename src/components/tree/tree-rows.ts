@@ -128,21 +128,21 @@ export function visibleRows(
 ): { rows: TreeRow[]; missing: TreeItem[] } {
   const rows: TreeRow[] = [];
   const missing: TreeItem[] = [];
-  const shown = new Set<string>();
+  const seen = new Set<string>();
   const add = (given: readonly TreeItem[], level: number, parent: number) => {
-    const siblings = given.filter(({ value }) => isNew(value, shown));
-    siblings.forEach((item, index) => {
+    const siblings = given.filter(({ value }) => isNew(value, seen));
+    siblings.forEach((item, position) => {
       const load = loads.get(item.value);
       const children = item.children ?? (Array.isArray(load) ? (load as readonly TreeItem[]) : undefined);
       const canExpand = children ? children.length > 0 : item.hasChildren === true;
       const isExpanded = canExpand && expanded.has(item.value);
-      const own = rows.length;
+      const index = rows.length;
       rows.push({
         id: item.value,
         item,
         isError: false,
         level,
-        position: index + 1,
+        position: position + 1,
         setSize: siblings.length,
         parent,
         canExpand,
@@ -150,8 +150,8 @@ export function visibleRows(
         isLoading: isExpanded && !children && load !== "error",
       });
       if (!isExpanded) return;
-      if (children) add(children, level + 1, own);
-      else if (load === "error") rows.push(errorRow(item, level + 1, own));
+      if (children) add(children, level + 1, index);
+      else if (load === "error") rows.push(errorRow(item, level + 1, index));
       else if (load === undefined) missing.push(item);
     });
   };
@@ -162,8 +162,8 @@ export function visibleRows(
 /**
  * Whether a value isn't shown yet. Without this check, an item inside itself would have infinitely many rows.
  */
-function isNew(value: string, shown: Set<string>): boolean {
-  if (!shown.has(value)) return Boolean(shown.add(value));
+function isNew(value: string, seen: Set<string>): boolean {
+  if (!seen.has(value)) return Boolean(seen.add(value));
   warnOnce(
     `A Tree has two items with the value "${value}". The second isn't shown. Give each item a unique value.`,
   );

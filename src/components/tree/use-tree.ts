@@ -115,7 +115,7 @@ export function useTreeFocus(
   const done = useRef(active);
   /** The focused row, or the focused control inside a row. */
   const focused = useRef<HTMLElement | null>(null);
-  const shown = useRef(rows);
+  const latestRows = useRef(rows);
   const index = rows.findIndex(({ id }) => id === active?.id);
   const tabStop = index < 0 ? Math.min(Math.max(first, 0), rows.length - 1) : index;
 
@@ -127,8 +127,8 @@ export function useTreeFocus(
 
   // After every render, because the rows may have changed.
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = rows;
+    const before = latestRows.current;
+    latestRows.current = rows;
     const page = tree.current?.ownerDocument;
     if (active?.isDue && done.current !== active) {
       done.current = active;
