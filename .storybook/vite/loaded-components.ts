@@ -23,7 +23,8 @@ export function loadedComponents(): Plugin {
         `kerfComponents.set(${JSON.stringify(name)}, kerfComponent);`,
       ];
       // Append the lines, so that the code's line numbers don't change.
-      return { code: `${code}\n${own.join("\n")}`, map: null };
+      // `sideEffects` in package.json would otherwise drop an index file that only re-exports from a build.
+      return { code: `${code}\n${own.join("\n")}`, map: null, moduleSideEffects: true };
     },
   };
 }
