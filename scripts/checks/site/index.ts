@@ -14,6 +14,7 @@ import { pageProblems } from "./pages";
 const options = job(import.meta.url)
   .option("--site <dir>", "Use this built Storybook instead of building one.")
   .option("--pages <pattern>", "Only pages whose id matches, and no journeys.", pattern)
+  .option("--journeys <pattern>", "Only journeys whose name matches, and no pages.", pattern)
   .option("--workers <n>", "The number of pages at a time.", wholeNumber(1), 2)
   .parse()
   .opts();
@@ -38,7 +39,7 @@ function report(subject: string, problems: readonly string[]): void {
 
 await withBrowser(async ({ browser, name }) => {
   const queue = [...entries.keys()].filter(
-    (id) => entries.get(id)?.type === "docs" && (options.pages?.test(id) ?? true),
+    (id) => entries.get(id)?.type === "docs" && (options.pages?.test(id) ?? !options.journeys),
   );
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
@@ -50,7 +51,7 @@ await withBrowser(async ({ browser, name }) => {
   await Promise.all(Array.from({ length: options.workers }, work));
   if (!options.pages) {
     const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
-    await checkJourneys(browser, url, catalog, report);
+    await checkJourneys({ browser, url, catalog, wanted: options.journeys, report });
   }
   console.log(`${counts.passed} passed, ${counts.failed} failed, in ${name}`);
 });

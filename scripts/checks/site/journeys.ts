@@ -109,15 +109,21 @@ const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   },
 };
 
-/** Makes each journey in light and in dark. Calls `report` with its problems. */
-export async function checkJourneys(
-  browser: Browser,
-  url: string,
-  catalog: Catalog,
-  report: (subject: string, problems: string[]) => void,
-): Promise<void> {
+interface Journeys {
+  browser: Browser;
+  url: string;
+  catalog: Catalog;
+  /** Only journeys whose name matches. Default: all. */
+  wanted?: RegExp;
+  /** Called with the problems of each journey. */
+  report: (subject: string, problems: string[]) => void;
+}
+
+/** Makes each journey in light and in dark. */
+export async function checkJourneys({ browser, url, catalog, wanted, report }: Journeys): Promise<void> {
   for (const theme of ["light", "dark"]) {
     for (const [name, journey] of Object.entries(journeys)) {
+      if (wanted?.test(name) === false) continue;
       const viewport = { width: 1280, height: 900 };
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
