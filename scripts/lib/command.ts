@@ -9,7 +9,6 @@ const [, ...rest] = process.argv.slice(2);
 const program = new Command("npm run").exitOverride(exit).showHelpAfterError().helpCommand(false);
 /** The commands that have several jobs. */
 const groups = {
-  release: program.command("release").description("Prepares and publishes a release."),
   bench: program.command("bench").description("Measures size, speed and memory."),
   check: program.command("check").description("Runs the slower checks."),
   prove: program.command("prove").description("Runs the slower checks."),

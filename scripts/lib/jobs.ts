@@ -42,15 +42,10 @@ export const jobs: Record<string, Job> = {
       "Writes the files of a component that passes every check, adds it to the package's exports and the landing page, and updates the catalog.",
   },
 
-  "release plan": {
+  release: {
     module: "package/release/index.ts",
     description:
       "Shows the next version and its changelog. Fails if the catalog has a greater change than the files in changes/ declare.",
-    isDefault: true,
-  },
-  "release publish": {
-    module: "package/release/publish.ts",
-    description: "Builds and packs, and shows what npm would publish.",
   },
 
   "bench size": {

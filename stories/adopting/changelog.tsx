@@ -1,8 +1,7 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
 import { mdxComponents } from "#docs/mdx-page";
 import released from "../../CHANGELOG.md?raw";
-import { parseNote } from "../../scripts/package/release/change-file";
-import { sections } from "../../scripts/package/release/changelog";
+import { parseNote, sections } from "../../scripts/package/release/notes";
 
 const files = import.meta.glob<string>(["../../changes/*.md", "!../../changes/README.md"], {
   query: "?raw",

@@ -1,34 +1,66 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { release } from "./changelog";
-import { releaseFiles } from "./files";
-import { type Plan, planRelease } from "./plan";
-import { readSince } from "./read";
+import { pack } from "../consumer";
+import { addRelease, addSince, type Plan, planRelease, release } from "./plan";
+import { readSince } from "./read-since";
 
-const values = job(import.meta.url)
+const { write, publish } = job(import.meta.url)
+  .option("--write", "Write the version, the changelog and `@since`, and remove the change files.")
   .option(
-    "--write",
-    "Write the version, the changelog and `@since` of new components, and remove the change files.",
+    "--publish [how]",
+    "Build, pack and publish with provenance, in CI. With `dry-run`, show what npm would publish.",
   )
   .parse()
   .opts();
 const date = new Date().toISOString().slice(0, 10);
 
 try {
-  const plan = planRelease(readSince());
-  if (!plan) console.log("Nothing has changed since the last release.");
-  else if (values.write) write(plan);
-  else console.log(release(plan, date));
+  if (publish) await publishPackage(publish === "dry-run");
+  else {
+    const plan = planRelease(readSince());
+    if (!plan) console.log("Nothing has changed since the last release.");
+    else if (write) writeRelease(plan);
+    else console.log(release(plan, date));
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-/** Computes all files before it writes the first, so that an error changes nothing. */
-function write(plan: Plan): void {
-  const files = releaseFiles(plan, date);
-  for (const [file, text] of files) writeFileSync(`${root}/${file}`, text);
+function writeRelease(plan: Plan): void {
+  const edit = (file: string, change: (text: string) => string) => {
+    const text = readFileSync(`${root}/${file}`, "utf8");
+    if (change(text) !== text) writeFileSync(`${root}/${file}`, change(text));
+  };
+  edit("CHANGELOG.md", (text) => addRelease(text, plan, date));
+  edit("package.json", (text) => text.replace(/("version": )"[^"]*"/, `$1"${plan.version}"`));
+  // The project's two entries, where the version follows the package's name.
+  edit("package-lock.json", (text) =>
+    text.replaceAll(/("name": "@kerf\/react",\s+"version": )"[^"]*"/g, `$1"${plan.version}"`),
+  );
+  for (const file of readdirSync(`${root}/src/components`, { recursive: true, encoding: "utf8" })) {
+    if (/\.tsx?$/.test(file)) edit(`src/components/${file}`, (text) => addSince(text, plan.version));
+  }
   for (const { file } of plan.notes) rmSync(`${root}/changes/${file}`);
   console.log(`Run npm run catalog, commit this as ${plan.version}, and tag it: git tag v${plan.version}`);
+}
+
+async function publishPackage(isDryRun: boolean): Promise<void> {
+  const staging = mkdtempSync(join(tmpdir(), "kerf-publish-"));
+  try {
+    const { GITHUB_SERVER_URL = "https://github.com", GITHUB_REPOSITORY } = process.env;
+    // npm compares the repository with the provenance statement, which only a run of GitHub Actions can make.
+    const url = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
+    const tarball = await pack(staging, (manifest) =>
+      GITHUB_REPOSITORY ? { ...manifest, repository: { type: "git", url } } : manifest,
+    );
+    const options = ["--access", "public", "--ignore-scripts", isDryRun ? "--dry-run" : "--provenance"];
+    execFileSync("npm", ["publish", tarball, ...options], { stdio: "inherit" });
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
 }

@@ -1,12 +1,10 @@
 import { type CatalogChange, compareCatalogs, type Level, levels } from "../../../src/catalog/compare";
 import type { Catalog } from "../../../src/catalog/types";
-import type { Note } from "./change-file";
-import { highest, nextVersion } from "./version";
+import { item, type Note, sections } from "./notes";
 
 /** The next release, with the changes since the last one. */
 export interface Plan {
   version: string;
-  level: Level;
   notes: Note[];
   /** The differences between the catalog of the last release and the current one. */
   catalog: CatalogChange[];
@@ -31,22 +29,57 @@ export function planRelease({ version, notes, released, current }: Since): Plan 
   const { verdict, changes } = released
     ? compareCatalogs(released, current)
     : { verdict: "none" as const, changes: [] };
-  const stated = highest(notes.map(({ level }) => level));
+  const stated = levels[Math.max(-1, ...notes.map(({ level }) => levels.indexOf(level)))];
   if (verdict !== "none" && levels.indexOf(verdict) > levels.indexOf(stated ?? "patch")) {
-    throw new Error(unstatedChange(verdict, stated, changes));
+    const lines = changes.filter(({ level }) => level === verdict);
+    throw new Error(
+      [
+        `The catalog has a ${verdict} change, and ${stated ? `changes/ only describes ${stated} ones` : "changes/ describes none"}:`,
+        ...lines.map(({ subject, text }) => `  ${subject} ${text}`),
+        `Write changes/NAME.md with "${verdict}" in its first line, and below it what users have to know.`,
+      ].join("\n"),
+    );
   }
   const level = stated ?? (verdict === "none" ? undefined : verdict);
   if (!level) return undefined;
-  return { version: released ? nextVersion(version, level) : version, level, notes, catalog: changes };
+  return { version: released ? nextVersion(version, level) : version, notes, catalog: changes };
 }
 
-function unstatedChange(verdict: Level, stated: Level | undefined, changes: CatalogChange[]): string {
-  const lines = changes
-    .filter(({ level }) => level === verdict)
-    .map(({ subject, text }) => `  ${subject} ${text}`);
-  return [
-    `The catalog has a ${verdict} change, and ${stated ? `changes/ only describes ${stated} ones` : "changes/ describes none"}:`,
-    ...lines,
-    `Write changes/NAME.md with "${verdict}" in its first line, and below it what users have to know.`,
-  ].join("\n");
+/**
+ * The next version. Before 1.0, a breaking change raises the second number and every other change the third,
+ * as ranges such as `^0.2.0` expect.
+ */
+export function nextVersion(version: string, level: Level): string {
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new Error(`The version ${version} of package.json is not three numbers. Write it as in 1.2.3.`);
+  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
+  const step = major > 0 ? level : level === "major" ? "minor" : "patch";
+  if (step === "major") return `${major + 1}.0.0`;
+  return step === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/** The changelog's section for a release. Of the catalog's changes, it lists those of the API. */
+export function release({ version, notes, catalog }: Plan, date: string): string {
+  const api = catalog.filter(({ level }) => level !== "patch");
+  const list = api.map(({ subject, text }) => item(`\`${subject}\`: ${text}`)).join("\n");
+  const says = api.length > 0 ? ["### The catalog says", list] : [];
+  return `${[`## ${version} (${date})`, ...sections(notes), ...says].join("\n\n")}\n`;
+}
+
+/** Adds a release above the earlier ones in the changelog. */
+export function addRelease(changelog: string, plan: Plan, date: string): string {
+  const at = changelog.search(/^## |$(?![\s\S])/m);
+  return `${changelog.slice(0, at).trimEnd()}\n\n${release(plan, date)}\n${changelog.slice(at)}`
+    .trimEnd()
+    .concat("\n");
+}
+
+/** The JSDoc of a component: only a component has a category. */
+const componentDoc = /^\/\*\*\n(?: \*(?!\/).*\n)* \* @category .*\n(?: \*(?!\/).*\n)* \*\/$/gm;
+
+/** Adds the version to the JSDoc of each component that no release has yet. */
+export function addSince(source: string, version: string): string {
+  return source.replaceAll(componentDoc, (doc) =>
+    doc.includes("\n * @since ") ? doc : doc.replace(/ \*\/$/, ` * @since ${version}\n */`),
+  );
 }

@@ -23,3 +23,19 @@ export function parseNote(file: string, content: string): Note {
   }
   return { file, level, text };
 }
+
+/** The levels with their headings, the highest first. */
+const headings: Record<Level, string> = { major: "Breaking", minor: "New", patch: "Fixed" };
+
+/** A heading and a list of changes for each level that has changes. */
+export function sections(notes: readonly Note[]): string[] {
+  return Object.entries(headings).flatMap(([level, heading]) => {
+    const texts = notes.filter((note) => note.level === level).map(({ text }) => item(text));
+    return texts.length > 0 ? [`### ${heading}`, texts.join("\n")] : [];
+  });
+}
+
+/** An item of a list. A file with several changes is already a list. */
+export function item(text: string): string {
+  return text.startsWith("- ") ? text : `- ${text.replaceAll("\n", "\n  ")}`;
+}

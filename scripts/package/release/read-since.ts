@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseCatalog } from "../../../src/catalog";
 import type { Catalog } from "../../../src/catalog/types";
 import { root } from "../../lib/paths";
-import { parseNote } from "./change-file";
+import { parseNote } from "./notes";
 import type { Since } from "./plan";
 
 const CATALOG = "src/catalog/catalog.json";
