@@ -26,11 +26,6 @@ export const jobs: Record<string, Job> = {
   },
   catalog: { module: "catalog/main.ts", description: "Writes src/catalog/catalog.json." },
   theme: { module: "theme/index.ts", description: "Writes src/theme/tokens.css from the tokens." },
-  browsers: {
-    module: "package/browsers/index.ts",
-    description:
-      "Writes the site's table of the browser features that Kerf uses. Fails if a supported browser lacks a feature that has no fallback.",
-  },
   build: {
     module: "package/build/index.ts",
     description: "Builds the package into dist/. If the build fails, the folder stays as it was.",

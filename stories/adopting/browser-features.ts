@@ -1,7 +1,7 @@
 import type { FeatureRow } from "../../scripts/package/browsers/table";
 import generated from "./browser-features.json";
 
-/** Every feature of the platform that Kerf uses. `npm run browsers` writes it. */
+/** Every feature of CSS that Kerf uses. `npx vitest run --project unit browsers --update` writes it. */
 export const features: FeatureRow[] = generated;
 
 export const shownBrowsers = {
@@ -12,15 +12,14 @@ export const shownBrowsers = {
   safari_ios: "Safari on iOS",
 } as const;
 
-/** A feature's name in code: `position-area`, `:has`, `HTMLElement.showPopover`. */
+/** A feature's name in code: `position-area`, `:has`. */
 export function nameOf(feature: string): string {
   const [, , name = "", ...rest] = feature.split(".");
   if (feature.startsWith("css.properties.")) return [name, ...rest].join(": ");
   if (feature.startsWith("css.selectors.")) return `:${name}`;
   if (feature.startsWith("css.at-rules.")) return [`@${name}`, ...rest].join(" ");
   if (feature.startsWith("css.types.")) return [name, ...rest].join(" ");
-  if (feature.startsWith("html.global_attributes.")) return `${name}=""`;
-  return feature.replace(/^(api|javascript\.builtins)\./, "").replace(/_(static|event)$/, "");
+  return feature;
 }
 
 /** The features that some supported browsers lack. A value is listed only if its property isn't. */

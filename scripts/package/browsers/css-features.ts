@@ -1,7 +1,7 @@
 import { type CssNode, type FunctionNode, parse, property as splitName, walk } from "css-tree";
 import { compatOf, namesBelow } from "./support";
 
-/** The features that a stylesheet or selector uses: keys of MDN's data, and names that the data lacks. */
+/** The features that a stylesheet uses: keys of MDN's data, and names that the data lacks. */
 export interface Needs {
   features: Set<string>;
   unknown: Set<string>;
@@ -21,15 +21,7 @@ const alwaysThere = new Set(["@charset"]);
 
 /** Finds the properties, values, functions, units, selectors and at-rules of a stylesheet. */
 export function featuresOfStylesheet(css: string): Needs {
-  return featuresOf(parse(css, { parseCustomProperty: true }));
-}
-
-/** Finds the features of a selector, such as the pseudo-classes of one that code passes to `matches`. */
-export function featuresOfSelector(selector: string): Needs {
-  return featuresOf(parse(selector, { context: "selectorList" }));
-}
-
-function featuresOf(tree: CssNode): Needs {
+  const tree = parse(css, { parseCustomProperty: true });
   const needs: Needs = { features: new Set(), unknown: new Set() };
   walk(tree, function (node) {
     // The condition of an `@supports` rule tests for a feature, so it doesn't need the feature.

@@ -24,7 +24,6 @@ export const fallbacks: Record<string, string> = {
   "css.properties.forced-color-adjust": "The browser has no forced colors.",
   "css.properties.text-wrap.pretty": "The last line of a description can be a single word.",
   "css.properties.user-select": "The same property with the prefix -webkit- applies.",
-  "api.Window.requestIdleCallback": "Code is highlighted in short timer tasks.",
 };
 
 /** The entry with the feature's key, or with the key of one of its parents. */

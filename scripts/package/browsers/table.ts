@@ -1,6 +1,5 @@
 import { oldestVersions } from "../../lib/browser-targets";
 import { buildCss } from "../build/styles";
-import { featuresOfCode } from "./code-features";
 import { featuresOfStylesheet } from "./css-features";
 import { fallbackOf, fallbacks } from "./fallbacks";
 import { compareVersions, type Versions, versionsOf } from "./support";
@@ -41,10 +40,10 @@ export function rowsOf(features: Iterable<string>): { rows: FeatureRow[]; faults
   return { rows, faults };
 }
 
-/** Reads the features of the stylesheet and the code. Each fault says how to fix it. */
-export async function readFeatures(root: string): Promise<{ rows: FeatureRow[]; faults: string[] }> {
+/** Reads the features of the built stylesheet. Each fault says how to fix it. */
+export async function readFeatures(): Promise<{ rows: FeatureRow[]; faults: string[] }> {
   const css = featuresOfStylesheet(await buildCss());
-  const { rows, faults } = rowsOf(new Set([...css.features, ...featuresOfCode(root)]));
+  const { rows, faults } = rowsOf(css.features);
   const isUsed = (key: string) =>
     rows.some(({ feature, fallback }) => fallback && `${feature}.`.startsWith(`${key}.`));
   const unused = Object.keys(fallbacks).filter((key) => !isUsed(key));
