@@ -21,7 +21,7 @@ export const jobs: Record<string, Job> = {
     description: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
   },
   review: {
-    module: "visual/page/index.ts",
+    module: "visual/page/review.ts",
     description: "Shows the pictures that differed in the last run of the stories, to compare and approve.",
   },
   catalog: { module: "catalog/main.ts", description: "Writes src/catalog/catalog.json." },

@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfExists, writeFileAtomically } from "../lib/files";
-import type { Flake } from "../visual/report/model";
+
+/** A shot that gave different pictures, although nothing had changed. */
+export interface Flake {
+  shot: string;
+  /** When it was last seen to differ. */
+  when: string;
+  /** The hashes of its pictures, in order. */
+  hashes: string[];
+}
 
 /** The last hash of each shot of one built Storybook. */
 interface Seen {

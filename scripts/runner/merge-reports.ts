@@ -1,35 +1,36 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { idOf, saveReport } from "../visual/report/make";
-import type { Report } from "../visual/report/model";
+import { readReport, saveReport } from "../visual/report/report-file";
+import type { Report } from "../visual/report/report-format";
+import { reportFolder } from "../visual/story-pictures";
 
-/** Merges the reports of shards and their pictures. */
-export async function mergeReports(folders: readonly string[], target: string): Promise<Report> {
+/** Merges the reports of shards and their pictures, which are in folders of results. */
+export async function mergeReports(folders: readonly string[], out: string): Promise<Report> {
   const reports: Report[] = [];
   for (const folder of folders) {
-    reports.push(JSON.parse(await readFile(join(folder, "report.json"), "utf8")));
-    await cp(join(folder, "pictures"), join(target, "pictures"), { recursive: true }).catch((error) => {
+    reports.push(await readReport({ out: folder }));
+    const [from, to] = [folder, out].map((each) => join(reportFolder({ out: each }), "pictures")) as [
+      string,
+      string,
+    ];
+    await cp(from, to, { recursive: true }).catch((error) => {
       // A shard without differences has no pictures.
       if (error.code !== "ENOENT") throw error;
     });
   }
   const [first] = reports;
   if (!first) throw new Error("There is no report to merge. Name the folders of the shards.");
-  const changes = [
-    ...new Map(reports.flatMap((report) => report.changes).map((change) => [change.key, change])).values(),
-  ];
-  const sum = (key: "shots" | "stories") => reports.reduce((total, report) => total + report[key], 0);
+  const sum = (key: "pictures" | "stories") => reports.reduce((total, report) => total + report[key], 0);
+  const all = reports.flatMap((report) => report.changes);
   const merged: Report = {
     ...first,
-    id: idOf(changes),
-    shots: sum("shots"),
+    pictures: sum("pictures"),
     stories: sum("stories"),
-    changes,
+    changes: [...new Map(all.map((change) => [change.key, change])).values()],
     facts: Object.assign({}, ...reports.map(({ facts }) => facts)),
     patches: Object.assign({}, ...reports.map(({ patches }) => patches)),
-    causes: Object.assign({}, ...reports.map(({ causes }) => causes)),
-    flakes: reports.flatMap(({ flakes }) => flakes),
+    tokens: reports.find(({ tokens }) => tokens.length > 0)?.tokens ?? [],
   };
-  await saveReport(target, merged);
+  await saveReport({ out }, merged);
   return merged;
 }

@@ -21,10 +21,7 @@ const outcomes = await Promise.all(
 );
 const { gaps, ...merged } = mergeOutcomes(outcomes);
 await rm(reportFolder({ out }), { recursive: true, force: true });
-const report = await mergeReports(
-  folders.map((folder) => reportFolder({ out: folder })),
-  reportFolder({ out }),
-);
+const report = await mergeReports(folders, out);
 await writeFileAtomically(join(out, "stories.json"), JSON.stringify(merged));
 // `npm run check -- catalog --records` needs the records of all shards.
 await rm(join(out, "records"), { recursive: true, force: true });

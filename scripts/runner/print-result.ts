@@ -1,4 +1,5 @@
-import type { Flake, Report } from "../visual/report/model";
+import type { Report } from "../visual/report/report-format";
+import type { Flake } from "./flakes";
 import type { RunResult } from "./run";
 import type { Summary } from "./summary";
 
@@ -27,7 +28,7 @@ export function printResult(
   const { changes } = more.report;
   if (changes.length > 0) {
     console.log(`\n${changes.length} to review: npm run review`);
-    const uncertain = changes.filter(({ certified }) => !certified).length;
+    const uncertain = changes.filter(({ unstable }) => unstable).length;
     if (uncertain > 0) {
       console.log(
         `${uncertain} without a certificate, so they can't be approved: npm run prove -- certify --changed`,
@@ -57,15 +58,12 @@ export function printResult(
 }
 
 /** Prints the flaky shots of this run by name, and the number of all shots that are listed as flaky. */
-function printFlakes({ flakes, report }: { flakes: Flake[]; report: Report }): void {
+function printFlakes({ flakes }: { flakes: Flake[] }): void {
   for (const { shot, hashes } of flakes) {
     const looks = new Set(hashes).size;
     console.log(
       `\n! ${shot} differed although nothing had changed: ${looks} pictures in ${hashes.length} shots.`,
     );
-  }
-  if (report.flakes.length > 0) {
-    console.log(`\n${report.flakes.length} listed as flaky. Each is a bug of its story or of the harness.`);
   }
 }
 

@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { writeFileAtomically } from "../lib/files";
 import { Baselines } from "../visual/baselines/baselines";
 import { SnapshotStore } from "../visual/baselines/snapshot-store";
-import { completeReport } from "../visual/report/complete";
-import { writeReport } from "../visual/report/make";
-import type { Report } from "../visual/report/model";
+import type { Report } from "../visual/report/report-format";
+import { addLostPictures, writeReport } from "../visual/report/write-report";
+import type { PictureRun } from "../visual/story-pictures";
 import { acceptAll } from "./accept";
+import { chainsIn } from "./affected";
 import { readShots } from "./capture";
+import { Certificates } from "./certificates";
 import { certify, type RepeatedShot } from "./certify";
 import { noteFlakes, type Taken } from "./flakes";
 import type { Options } from "./options";
@@ -32,7 +34,7 @@ export async function testStories(options: Options): Promise<number> {
   const summary = summarize(run, options.shard !== undefined);
   await keepPassed(run, summary);
   const orphans = await treatOrphans(run, options, summary);
-  const report = await writeReport(run, orphans);
+  const report = await writeReport(await pictureRun(run, orphans), chainsIn(process.cwd(), run.site));
   await writeOutcome(run, options, summary);
   if (options.timings) await writeTimings(run.records);
   printResult(run, summary, { report, flakes });
@@ -40,10 +42,32 @@ export async function testStories(options: Options): Promise<number> {
   return summary.failed > 0 ? 1 : 0;
 }
 
+/** The input of the visual report. A picture without a certificate may not become a baseline. */
+async function pictureRun(
+  { settings, browser, records, chosen }: RunResult,
+  orphans: Orphan[],
+): Promise<PictureRun> {
+  const { out, baselines, store } = settings;
+  const certificates = await Certificates.read(out);
+  const files = new Map(chosen.map(({ id, importPath }) => [id, importPath]));
+  const results = records.map(({ id, title, name, failures, pictures, tree }) => {
+    const stability = (mode: string, hash: string) =>
+      certificates.has(id, mode, hash) ? {} : { unstable: true as const };
+    const file = files.get(id);
+    return {
+      ...{ id, title, name, ...(file && { file }) },
+      failures: failures.map(({ layer, message }) => ({ kind: layer, message })),
+      pictures: pictures.map((each) => ({ ...each, ...stability(each.mode, each.hash) })),
+      ...(tree && { tree: { ...tree, ...stability("tree", tree.hash) } }),
+    };
+  });
+  return { out, baselines, store, browser, results, orphans };
+}
+
 /** Completes the report with pictures of the baselines, and keeps the store within its limit. */
 async function finishPictures({ settings, records }: RunResult, report: Report): Promise<void> {
   const store = await SnapshotStore.open(settings.store);
-  await completeReport(report, { ...settings, store });
+  await addLostPictures(report, settings);
   printDifferences(report);
   const shots = records.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
   await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);

@@ -1,3 +1,3 @@
 export { changedStories } from "./changed-stories";
 export { STATS } from "./module-graph";
-export { CATALOG, StoryInputs } from "./story-inputs";
+export { CATALOG, chainsIn, StoryInputs } from "./story-inputs";

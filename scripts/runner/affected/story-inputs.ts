@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalog } from "../../../src/catalog";
 import { workTreeFiles } from "../../lib/git";
-import { ModuleGraph, pathTo, type Reach } from "./module-graph";
+import { ModuleGraph, pathTo, type Reach, STATS } from "./module-graph";
 
 /** The part of an entry in a Storybook's index that names its source. */
 export interface StorySource {
@@ -107,4 +107,22 @@ const WHOLE_CATALOG = new Set([CATALOG, ".storybook/kit/catalog.ts"]);
 /** The component that a file belongs to, in lower case and without hyphens. */
 function componentOf(file: string): string | undefined {
   return /^src\/components\/([^/]+)\//.exec(file)?.[1]?.replaceAll("-", "");
+}
+
+/**
+ * Returns the chain of modules from a file to a story, both included. Undefined if the file can't affect it, or if the
+ * Storybook was built without its graph.
+ */
+export function chainsIn(
+  root: string,
+  site: string,
+): (file: string, story: StorySource & { file?: string }) => string[] | undefined {
+  let inputs: StoryInputs | undefined;
+  return (file, story) => {
+    if (!existsSync(join(site, STATS))) return undefined;
+    inputs ??= StoryInputs.of(root, site);
+    const reach = inputs.of({ ...story, importPath: story.file ?? "" });
+    if (reach?.has(file)) return pathTo(reach, file).reverse();
+    return inputs.ofEveryStory(file) === undefined ? undefined : [file, "every story"];
+  };
 }

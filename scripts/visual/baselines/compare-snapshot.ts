@@ -15,6 +15,8 @@ export interface SnapshotResult extends Snapshot {
   baseline?: Snapshot;
   /** The differences, in words. */
   message?: string;
+  /** Set if it was not the same when the story was rendered again. It can't become a baseline. */
+  unstable?: true;
 }
 
 /** Compares a shot with its baseline, and with the story's `light` shot in modes that may look the same. */

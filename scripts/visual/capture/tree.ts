@@ -11,6 +11,8 @@ export interface TreeResult {
   hash: string;
   /** The differences, in words. */
   message?: string;
+  /** Set if it was not the same when the story was rendered again. It can't become a baseline. */
+  unstable?: true;
 }
 
 /** The accessibility tree of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */

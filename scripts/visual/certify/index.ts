@@ -1,14 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { job, pattern, wholeNumber } from "../../lib/job";
+import { Certificates } from "../../runner/certificates";
 import { certify, isStable, type RepeatedShot } from "../../runner/certify";
 import { noteFlakes, type Taken } from "../../runner/flakes";
 import { type Options, readOptions } from "../../runner/options";
 import type { StoryRecord } from "../../runner/record";
 import { runStories } from "../../runner/run";
-import { reportFolder } from "../../runner/run-settings";
-import type { Report } from "../report/model";
+import { readReport, saveReport } from "../report/report-file";
 
 process.exitCode = await main().catch((error: Error) => {
   console.error(error.message);
@@ -49,6 +48,7 @@ async function main(): Promise<number> {
       options,
       conditions,
     );
+    if (values.changed) await allowApproval(out);
     await noteFlakes(out, first.site, repeatedShots.flatMap(takenIn));
     return printResult(repeatedShots, failed, options.shots);
   } finally {
@@ -57,8 +57,18 @@ async function main(): Promise<number> {
 }
 
 async function changedIn(out: string): Promise<RegExp> {
-  const report: Report = JSON.parse(await readFile(join(reportFolder({ out }), "report.json"), "utf8"));
+  const report = await readReport({ out });
   return new RegExp(`^(${Object.keys(report.facts).join("|")})$`);
+}
+
+/** Lets the review approve the changes that are certified now. */
+async function allowApproval(out: string): Promise<void> {
+  const [report, certificates] = [await readReport({ out }), await Certificates.read(out)];
+  for (const change of report.changes) {
+    const { storyId, mode, hash = "" } = change;
+    if (certificates.has(storyId, mode, hash)) delete change.unstable;
+  }
+  await saveReport({ out }, report);
 }
 
 function takenIn({ shot, hashes }: RepeatedShot): Taken[] {

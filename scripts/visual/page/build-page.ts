@@ -6,9 +6,10 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { aliasesIn } from "../../lib/aliases";
 import { buildTargets } from "../../lib/browser-targets";
+import { writeFileAtomically } from "../../lib/files";
 import { root } from "../../lib/paths";
-
-const page = fileURLToPath(new URL("app", import.meta.url));
+import type { Report } from "../report/report-format";
+import { devStorybook, openingScript } from "./review-server";
 
 /**
  * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. The page also opens from a
@@ -18,7 +19,7 @@ const page = fileURLToPath(new URL("app", import.meta.url));
 async function buildPage(folder: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true, force: true });
   await build({
-    root: page,
+    root: fileURLToPath(new URL("app", import.meta.url)),
     configFile: false,
     base: "./",
     logLevel: "warn",
@@ -48,4 +49,10 @@ export async function providePage(folder: string, built?: string): Promise<void>
   if (resolve(built) === resolve(folder)) return;
   for (const name of ["index.html", "assets"])
     await cp(join(built, name), join(folder, name), { recursive: true });
+}
+
+/** Completes the page in a report's folder, so that anyone can open it without a server, to look at the changes. */
+export async function writeStaticPage(folder: string, report: Report): Promise<void> {
+  const opening = { report, approved: [], storybook: devStorybook, writable: false };
+  await writeFileAtomically(join(folder, "report.js"), openingScript(opening));
 }

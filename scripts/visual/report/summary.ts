@@ -1,51 +1,81 @@
-import { componentOf, kinds, type Report } from "./model";
+import { type Group, groupsOf } from "./groups";
+import { type Change, componentIn, kinds, type Report } from "./report-format";
 
-/** The maximum number of components that are named. */
+const MOST_ROWS = 20;
 const MOST_NAMED = 6;
+const LONGEST_TEXT = 160;
 
-/** One paragraph for a pull request, as Markdown. */
-export function summaryOf(report: Report): string {
-  const { changes, facts, shots, stories, flakes } = report;
-  const looked = `${count(shots, "shot")} of ${count(stories, "story", "stories")}`;
-  if (changes.length === 0) return `**Visual review:** ${looked}, no visual change.${flaky(flakes.length)}\n`;
+/** A row of the summary: a group of changes that are alike, or one change. */
+export interface SummaryRow {
+  name: string;
+  changes: Change[];
+  /** The change whose pictures show the differences best. */
+  sample: Change;
+  tokens: readonly string[];
+}
 
+/**
+ * What a run found, as Markdown. Its texts may come from a fork, so each is a code span, in which nothing becomes a link,
+ * a mention or an element.
+ */
+export function summaryOf(report: Report, rows: readonly SummaryRow[] = summaryRows(report)): string {
+  const taken = `${count(report.pictures, "picture")} of ${count(report.stories, "story", "stories")}`;
+  if (rows.length === 0) return `${taken}: no visual change.\n`;
   const parts = kinds.flatMap((kind) => {
-    const of = changes.filter((change) => change.kind === kind);
-    return of.length > 0 ? `${of.length} ${kind}` : [];
+    const number = report.changes.filter((change) => change.kind === kind).length;
+    return number > 0 ? `${number} ${kind}` : [];
   });
-  const trees = changes.filter(({ mode }) => mode === "tree").length;
-  const failing = Object.values(facts).filter(({ failures }) => failures.length > 0).length;
-  const uncertain = changes.filter(({ certified }) => !certified).length;
-  // In CI no change is certified, because nothing is approved there.
-  const tried = uncertain < changes.length;
+  const failing = Object.values(report.facts).filter(({ failures }) => failures.length > 0).length;
   return [
-    `**Visual review:** ${looked}; ${parts.join(", ")} in ${components(report)}.`,
-    trees > 0 ? ` ${count(trees, "of them is", "of them are")} in the accessibility tree.` : "",
-    failing > 0 ? ` ${count(failing, "story fails", "stories fail")} other checks.` : "",
-    tried && uncertain > 0 ? ` ${uncertain} not certified.` : "",
-    flaky(flakes.length),
-    " Review them on the page of the artifact, or run `npm run review`.\n",
+    `${taken}: **${parts.join(", ")}** in ${count(rows.length, "group")}.`,
+    failing > 0 ? ` ${count(failing, "story", "stories")} with other failures.` : "",
+    ` To approve, run \`npm run review\`.\n\n${table(rows, report)}`,
   ].join("");
 }
 
-/** The components that have changes, the one with the most first. */
-function components({ changes, facts }: Report): string {
-  const counts = new Map<string, number>();
-  for (const { storyId } of changes) {
-    const story = facts[storyId];
-    const name = story ? componentOf(story) : storyId;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  const named = sorted.slice(0, MOST_NAMED).map(([name, number]) => `${name} (${number})`);
-  const rest = sorted.length - named.length;
-  return rest > 0 ? `${named.join(", ")} and ${count(rest, "more component")}` : named.join(", ");
+/** The groups first, then the changes without a group. */
+export function summaryRows(report: Report): SummaryRow[] {
+  const changes = new Map(report.changes.map((change) => [change.key, change]));
+  const groups = groupsOf(report).flatMap((group) => groupRow(group, changes));
+  const grouped = new Set(groups.flatMap((row) => row.changes));
+  const single = report.changes.filter((change) => !grouped.has(change));
+  return [
+    ...groups,
+    ...single.map((change) => ({ name: change.message, changes: [change], sample: change, tokens: [] })),
+  ];
 }
 
-function flaky(number: number): string {
-  return number > 0 ? ` ${count(number, "shot is", "shots are")} listed as flaky.` : "";
+function groupRow({ name, keys, samples, tokens }: Group, all: ReadonlyMap<string, Change>): SummaryRow | [] {
+  const changes = keys.flatMap((key) => all.get(key) ?? []);
+  const sample = all.get(samples[0] ?? "") ?? changes[0];
+  return sample ? { name, changes, sample, tokens } : [];
+}
+
+function table(rows: readonly SummaryRow[], report: Report): string {
+  const lines = rows.slice(0, MOST_ROWS).map(({ name, changes, tokens }) => {
+    const components = [...new Set(changes.map((change) => componentIn(report, change)))];
+    const rest = components.length - MOST_NAMED;
+    const named = components.slice(0, MOST_NAMED).map(codeSpan).join(", ");
+    const where = rest > 0 ? `${named} and ${rest} more` : named;
+    return `| ${[codeSpan(name), changes.length, where, tokens.slice(0, 3).map(codeSpan).join(", ")].join(" | ")} |`;
+  });
+  const rest = rows.length - MOST_ROWS;
+  return [
+    "| Difference | Pictures | Components | Changed tokens |",
+    "| --- | ---: | --- | --- |",
+    ...lines,
+    ...(rest > 0 ? [`\nand ${rest} more on the review page.`] : []),
+    "",
+  ].join("\n");
+}
+
+/** A code span that is safe in a table. */
+export function codeSpan(text: string): string {
+  const line = text.replace(/[\s`]+/g, " ").trim();
+  const short = line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT - 1)}…` : line;
+  return `\`${short.replaceAll("\\", "/").replaceAll("|", "\\|") || " "}\``;
 }
 
 function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 }

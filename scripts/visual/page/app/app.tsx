@@ -1,72 +1,75 @@
-import { Empty, Meter } from "@kerf/react";
-import { useCallback, useState } from "react";
-import type { Opening } from "../../report/model";
+import { Button, Empty, Meter, Text } from "@kerf/react";
+import { useEffect, useState } from "react";
+import type { Opening } from "../../report/report-format";
 import { ChangeList } from "./change-list";
-import { Facts, TreeDifference } from "./facts/facts";
-import { FilterBar } from "./filter-bar";
-import { Flakes } from "./flakes";
-import { GoTo } from "./go-to";
-import { Head } from "./head";
-import { Header } from "./header";
-import { Help } from "./help";
-import { keyActions } from "./key-actions";
-import { useKeys } from "./keys";
-import { Samples } from "./samples";
-import { Stage } from "./stage/stage";
-import type { StageState } from "./stage/views";
-import { useReview } from "./use-review";
+import { CurrentChange, Samples } from "./current-change";
+import { GoTo, Help } from "./dialogs";
+import { Facts, TreeDifference } from "./facts";
+import { Filters } from "./filters";
+import { Pictures, type PictureView } from "./pictures";
+import { type Review, useReview } from "./review-state";
+import { shortcutsOf, useShortcuts } from "./shortcuts";
+
+type DialogName = "help" | "go";
 
 /** The whole page: the list of changes on the left, the pictures in the middle, the facts on the right. */
 export function App({ opening }: { opening: Opening }) {
   const review = useReview(opening);
-  const { report, current, row, matching, decisions, comments, notice } = review;
-  const [stage, setStage] = useState<StageState>({ view: "side by side", zoom: 1, marks: true });
-  const [dialog, setDialog] = useState<"help" | "go" | "flakes">();
-  const [aim, setAim] = useState(0);
-  const [swapped, setSwapped] = useState(false);
-  const change = (part: Partial<StageState>) => setStage((state) => ({ ...state, ...part }));
-  const swap = useCallback(() => setSwapped((value) => !value), []);
+  const { report, current, row, matching, decisions, notice } = review;
+  const [view, setView] = useState<PictureView>({ view: "side by side", zoom: 1, marks: true });
+  const [dialog, setDialog] = useState<DialogName>();
+  const [zoomRequests, setZoomRequests] = useState(0);
+  const changeView = (part: Partial<PictureView>) => setView((state) => ({ ...state, ...part }));
   const zoomToChange = () => {
-    change({ zoom: 8 });
-    setAim((count) => count + 1);
+    changeView({ zoom: 8 });
+    setZoomRequests((count) => count + 1);
   };
-  const actions = keyActions({ review, stage, change, swap, zoomToChange, open: setDialog });
-  useKeys(actions);
-  const shows = (name: typeof dialog) => ({
+  const shortcuts = shortcutsOf({ review, view, setView: changeView, zoomToChange, open: setDialog });
+  useShortcuts(shortcuts);
+  const shows = (name: DialogName) => ({
     open: dialog === name,
     onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
   });
+  const decided = Object.keys(decisions).length;
+  const all = report.changes.length;
 
   return (
     <div className="page">
       <Header review={review} onOpen={setDialog} />
       <nav className="side" aria-label="Changes">
-        <FilterBar review={review} />
+        <Filters review={review} />
         {matching.length > 0 ? (
           <ChangeList review={review} />
         ) : (
           <Empty size="sm" title="No changes" description="No changes match the filters." />
         )}
-        <Progress decided={Object.keys(decisions).length} all={report.changes.length} />
+        {opening.writable && (
+          <div className="progress">
+            <Meter
+              label="Decided"
+              value={decided}
+              max={Math.max(1, all)}
+              customValue={`${decided} of ${all}`}
+            />
+          </div>
+        )}
       </nav>
       <main className="main">
         {current ? (
           <>
-            <Head review={review} change={current} />
+            <CurrentChange review={review} change={current} />
             <Samples review={review} />
-            {current.mode === "tree" ? (
-              <div className="stage tree-stage">
-                <TreeDifference {...(report.facts[current.storyId]?.tree ?? { before: "", after: "" })} />
+            {current.tree ? (
+              <div className="pictures tree">
+                <TreeDifference {...current.tree} />
               </div>
             ) : (
-              <Stage
+              <Pictures
                 change={current}
-                state={stage}
-                onChange={change}
-                aim={aim}
-                swapped={swapped}
-                onSwap={swap}
-                onAim={zoomToChange}
+                view={view}
+                onViewChange={changeView}
+                zoomRequests={zoomRequests}
+                onZoomToChange={zoomToChange}
               />
             )}
           </>
@@ -77,26 +80,45 @@ export function App({ opening }: { opening: Opening }) {
           {notice}
         </p>
       </main>
-      {current && (
-        <Facts
-          report={report}
-          change={current}
-          group={row?.group ?? row?.within}
-          comment={comments[current.key] ?? ""}
-          onComment={review.comment}
-        />
-      )}
-      <Help {...shows("help")} actions={actions} />
+      {current && <Facts report={report} change={current} group={row?.group ?? row?.within} />}
+      <Help {...shows("help")} shortcuts={shortcuts} />
       <GoTo {...shows("go")} review={review} />
-      <Flakes {...shows("flakes")} flakes={report.flakes} />
     </div>
   );
 }
 
-function Progress({ decided, all }: { decided: number; all: number }) {
+/** The run, and actions for the whole page. */
+function Header({ review, onOpen }: { review: Review; onOpen: (dialog: DialogName) => void }) {
+  const { report, opening } = review;
+  const [theme, setTheme] = useState(() => localStorage.getItem("kerf-review-theme") ?? "light");
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("kerf-review-theme", theme);
+  }, [theme]);
   return (
-    <div className="progress">
-      <Meter label="Decided" value={decided} max={Math.max(1, all)} customValue={`${decided} of ${all}`} />
-    </div>
+    <header className="top">
+      <Text variant="body" as="h1" bold>
+        Visual review
+      </Text>
+      <span className="muted top-run">
+        {report.pictures.toLocaleString("en")} pictures of {report.stories.toLocaleString("en")} stories ·{" "}
+        {new Date(report.created).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })}
+      </span>
+      <span className="space" />
+      {!opening.writable && (
+        <span className="muted">
+          To approve, run <code>npm run review</code>.
+        </span>
+      )}
+      <Button size="sm" variant="ghost" onClick={() => onOpen("go")}>
+        Go to…
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => setTheme(theme === "dark" ? "light" : "dark")}>
+        {theme === "dark" ? "Light" : "Dark"}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => onOpen("help")}>
+        Keyboard
+      </Button>
+    </header>
   );
 }

@@ -2,17 +2,15 @@ import { Badge } from "@kerf/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { CheckIcon, ChevronDownIcon, XIcon } from "../../../../src/icons";
-import type { Decision } from "../../report/model";
-import { componentIn, modeName } from "./filter";
-import { groupText, shortName } from "./group-text";
-import { decisionOf, type Row } from "./rows";
-import type { Review } from "./use-review";
+import { componentIn } from "../../report/report-format";
+import type { Review } from "./review-state";
+import { type Decision, decisionOf, groupText, modeName, type Row } from "./rows";
 
 const ROW = 52;
 
 /** Groups and changes. There may be thousands, so only visible rows are rendered. */
 export function ChangeList({ review }: { review: Review }) {
-  const { rows, row, at } = review;
+  const { rows, row, index: current } = review;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useVirtualizer({
     count: rows.length,
@@ -24,8 +22,8 @@ export function ChangeList({ review }: { review: Review }) {
 
   // Scrolls the current row into view.
   useEffect(() => {
-    if (at >= 0) list.scrollToIndex(at, { align: "auto" });
-  }, [at, list]);
+    if (current >= 0) list.scrollToIndex(current, { align: "auto" });
+  }, [current, list]);
 
   return (
     <div
@@ -35,18 +33,20 @@ export function ChangeList({ review }: { review: Review }) {
       tabIndex={0}
       aria-label="Changes"
       aria-multiselectable
-      aria-activedescendant={row && items.some(({ index }) => index === at) ? `row-${row.id}` : undefined}
+      aria-activedescendant={
+        row && items.some(({ index }) => index === current) ? `row-${row.id}` : undefined
+      }
       onKeyDown={(event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        if (event.key === "ArrowDown") (event.shiftKey ? review.selectNext : review.next)();
-        else (event.shiftKey ? review.selectPrevious : review.previous)();
+        if (event.key === "ArrowDown") review.next();
+        else review.previous();
       }}
     >
       <div className="list-all" style={{ height: list.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const each = rows[index];
-          return each && <ListRow key={each.id} row={each} place={index} top={start} review={review} />;
+          return each && <ListRow key={each.id} row={each} index={index} top={start} review={review} />;
         })}
       </div>
     </div>
@@ -55,12 +55,12 @@ export function ChangeList({ review }: { review: Review }) {
 
 interface ListRowProps {
   row: Row;
-  place: number;
+  index: number;
   top: number;
   review: Review;
 }
 
-function ListRow({ row, place, top, review }: ListRowProps) {
+function ListRow({ row, index, top, review }: ListRowProps) {
   const { rows, decisions, selected } = review;
   const isShown = row.id === review.row?.id;
   const isSelected = row.changes.every(({ key }) => selected.has(key));
@@ -69,7 +69,7 @@ function ListRow({ row, place, top, review }: ListRowProps) {
     review.show(row.id);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus, and its keys choose the row.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus, and its keys select the row.
     <div
       id={`row-${row.id}`}
       className="row"
@@ -77,7 +77,7 @@ function ListRow({ row, place, top, review }: ListRowProps) {
       // Without a selection, decisions apply to the current row.
       aria-selected={selected.size > 0 ? isSelected : isShown}
       aria-setsize={rows.length}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
       tabIndex={-1}
       data-shown={isShown || undefined}
       data-within={row.within ? "" : undefined}
@@ -98,11 +98,10 @@ function GroupText({ row, review }: { row: Row; review: Review }) {
     <>
       <span className="row-text">
         <span className="row-name" title={group.name}>
-          {shortName(group)}
+          {group.name.replaceAll("--kerf-", "")}
         </span>
         <span className="row-more">{groupText(review.report, row)}</span>
       </span>
-      {changes.some(({ key }) => review.comments[key]) && <Badge variant="info">comment</Badge>}
       <Badge variant="secondary">{changes.length}</Badge>
       <button
         type="button"
@@ -121,7 +120,7 @@ function GroupText({ row, review }: { row: Row; review: Review }) {
   );
 }
 
-function ChangeText({ row: { changes }, review: { report, comments } }: { row: Row; review: Review }) {
+function ChangeText({ row: { changes }, review: { report } }: { row: Row; review: Review }) {
   const [change] = changes;
   if (!change) return null;
   return (
@@ -134,7 +133,6 @@ function ChangeText({ row: { changes }, review: { report, comments } }: { row: R
           {modeName(change.mode)} · {change.message}
         </span>
       </span>
-      {comments[change.key] && <Badge variant="info">comment</Badge>}
       {change.kind !== "changed" && (
         <Badge variant={change.kind === "new" ? "info" : "neutral"}>{change.kind}</Badge>
       )}

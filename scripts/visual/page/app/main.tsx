@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import "../../../../src/styles.css";
 import "./page.css";
-import type { Opening } from "../../report/model";
+import type { Opening } from "../../report/report-format";
 import { App } from "./app";
 
 declare global {

@@ -1,5 +1,9 @@
-import type { Group } from "../../report/groups/groups";
-import type { Change, Decision, Decisions } from "../../report/model";
+import type { Group } from "../../report/groups";
+import { type Change, componentIn, type Report } from "../../report/report-format";
+
+export type Decision = "approved" | "rejected";
+/** The decisions, by the keys of changes. */
+export type Decisions = Readonly<Record<string, Decision>>;
 
 /** A line of the list: a group of changes that are alike, or one change. */
 export interface Row {
@@ -13,21 +17,16 @@ export interface Row {
   within?: Group;
 }
 
-/** The groups, and which of their changes have their own row. */
-export interface Grouping {
-  groups: readonly Group[];
-  /** Ids of the groups whose changes are listed. */
-  expanded: ReadonlySet<string>;
-  /** Keys of the changes that were taken out of their groups. */
-  ungrouped: ReadonlySet<string>;
-}
-
-/** The groups first, then the changes without a group. */
-export function rowsOf(changes: readonly Change[], { groups, expanded, ungrouped }: Grouping): Row[] {
+/** The groups first, then the changes without a group. `expanded` has the ids of groups whose changes are listed. */
+export function rowsOf(
+  changes: readonly Change[],
+  groups: readonly Group[],
+  expanded: ReadonlySet<string>,
+): Row[] {
   const open = new Map(changes.map((change) => [change.key, change]));
   const rows: Row[] = [];
   for (const group of groups) {
-    const members = group.keys.flatMap((key) => (ungrouped.has(key) ? [] : (open.get(key) ?? [])));
+    const members = group.keys.flatMap((key) => open.get(key) ?? []);
     if (members.length < 2) continue;
     for (const { key } of members) open.delete(key);
     rows.push({ id: `group ${group.id}`, changes: members, group });
@@ -49,4 +48,48 @@ export function samplesOf({ changes, group }: Row): Change[] {
   if (!group) return changes;
   const samples = group.samples.flatMap((key) => changes.find((change) => change.key === key) ?? []);
   return samples.length > 0 ? samples : changes.slice(0, 1);
+}
+
+/** The conditions for listing changes. An empty text matches all. */
+export interface Filter {
+  kind: "" | Change["kind"];
+  component: string;
+  mode: string;
+  /** By decision. `open` means without one. */
+  decision: "" | "open" | Decision;
+}
+
+export function filtered(report: Report, decisions: Decisions, filter: Filter): Change[] {
+  return report.changes.filter(
+    (change) =>
+      (!filter.kind || change.kind === filter.kind) &&
+      (!filter.component || componentIn(report, change) === filter.component) &&
+      (!filter.mode || change.mode === filter.mode) &&
+      (!filter.decision || (decisions[change.key] ?? "open") === filter.decision),
+  );
+}
+
+const modeNames: Record<string, string> = {
+  light: "Light",
+  dark: "Dark",
+  rtl: "Right to left",
+  "forced-colors": "Forced colors",
+  narrow: "Narrow",
+  tree: "Screen reader",
+};
+
+export function modeName(mode: string): string {
+  return modeNames[mode] ?? mode;
+}
+
+/** The maximum number of components that are named. */
+const MOST_NAMED = 3;
+
+/** The number of stories in a group, and the names of their components. */
+export function groupText(report: Report, { changes }: Row): string {
+  const components = [...new Set(changes.map((change) => componentIn(report, change)))];
+  const stories = new Set(changes.map(({ storyId }) => storyId)).size;
+  const named = components.slice(0, MOST_NAMED).join(", ");
+  const rest = components.length - MOST_NAMED;
+  return `${stories} ${stories === 1 ? "story" : "stories"} · ${named}${rest > 0 ? ` and ${rest} more` : ""}`;
 }

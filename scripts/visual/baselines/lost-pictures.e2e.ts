@@ -1,0 +1,85 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ScratchCopy, scratchCopy } from "../../lib/scratch-copy";
+import { picturePath, type Report } from "../report/report-format";
+
+/** Long enough to build Storybook several times. */
+const timeout = 900_000;
+const STORIES = "scripts/runner/e2e/stories/sound.stories.tsx";
+
+let copy: ScratchCopy;
+beforeAll(() => {
+  copy = scratchCopy();
+  // The copy's node_modules is a symlink, which git must not add.
+  inCopy("echo node_modules >> .git/info/exclude");
+  // A Storybook without components builds faster.
+  for (const file of ["main", "preview"]) {
+    copyFileSync(`scripts/runner/e2e/storybook/${file}.ts`, join(copy.path, `.storybook/${file}.ts`));
+  }
+  edit(".storybook/main.ts", /stories: \[[^\]]*\]/, `stories: ["../${STORIES}"]`);
+  inCopy("rm -r stories/baselines");
+  runStories("--shots 2 --update");
+  inCopy("git checkout -q -b main && git add --all && git commit -q -m Baselines");
+}, timeout);
+afterAll(() => copy?.remove());
+
+function inCopy(command: string): string {
+  const author =
+    "GIT_AUTHOR_NAME=T GIT_AUTHOR_EMAIL=t@e.com GIT_COMMITTER_NAME=T GIT_COMMITTER_EMAIL=t@e.com";
+  const { ok, output } = copy.run(`export ${author}; ${command}`);
+  if (!ok) throw new Error(output);
+  return output;
+}
+
+/** Runs the stories, and returns the report and the console output. */
+function runStories(options = "--shots 1"): { report: Report; output: string } {
+  const { output } = copy.run(`npm run --silent test:stories -- ${options}`);
+  const path = join(copy.path, ".cache/visual-report/report.json");
+  if (!existsSync(path)) throw new Error(output);
+  return { report: JSON.parse(readFileSync(path, "utf8")), output };
+}
+
+function edit(file: string, find: RegExp, replace: string): void {
+  const path = join(copy.path, file);
+  const text = readFileSync(path, "utf8");
+  if (!find.test(text)) throw new Error(`${find} is no longer in ${file}.`);
+  writeFileSync(path, text.replace(find, replace));
+}
+
+test(
+  "renders every differing baseline from the commit that recorded it",
+  () => {
+    edit(STORIES, /<p(?= |>)/g, "<p style={{ letterSpacing: 1 }}");
+    rmSync(join(copy.path, ".cache/snapshots"), { recursive: true, force: true });
+    const { report, output } = runStories();
+    expect(report.changes.length).toBeGreaterThan(8);
+    for (const { key, missing, before, storyId, mode } of report.changes) {
+      expect([key, missing, before !== undefined]).toEqual([key, undefined, true]);
+      for (const role of ["baseline", "actual", "diff"] as const) {
+        const path = join(copy.path, ".cache/visual-report", picturePath(storyId, mode, role));
+        expect([path, existsSync(path)]).toEqual([path, true]);
+      }
+    }
+    expect(output).toMatch(/Rendering \d+ lost baseline pictures from commit/);
+    expect(inCopy("git worktree list").trim().split("\n")).toHaveLength(1);
+  },
+  timeout,
+);
+
+test(
+  "reports a baseline that its commit renders differently, and still reviews the others",
+  () => {
+    const file = "stories/baselines/sound.txt";
+    const [before = ""] = readFileSync(join(copy.path, file), "utf8").split(/^ {2}dark /m);
+    const story = before.match(/^\S+(?=:$)/gm)?.at(-1);
+    edit(file, /(?<=^ {2}dark \S+ )\w+/m, "0123456789".repeat(2));
+    inCopy("git commit -q -m 'Record another hash' stories/baselines");
+    // No source has changed since the Storybook was built.
+    const { report } = runStories("--shots 1 --site .cache/stories-site");
+    const missing = report.changes.filter((change) => change.missing);
+    expect(missing.map(({ key }) => key)).toEqual([`${story}/dark`]);
+    expect(missing[0]?.missing).toMatch(/^could not be reproduced: commit \w{10} renders other pixels$/);
+  },
+  timeout,
+);

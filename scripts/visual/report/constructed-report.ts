@@ -1,0 +1,81 @@
+import { Baselines } from "../baselines/baselines";
+import { compare } from "../baselines/compare-images";
+import type { Image } from "../baselines/image";
+import { encode } from "../baselines/png";
+import { snapshotOf } from "../baselines/snapshot";
+import { reviewPictures } from "../story-pictures";
+import { saveReport } from "./report-file";
+import { type Change, type Report, reportVersion, type StoryFacts } from "./report-format";
+
+const MODES = ["light", "dark", "rtl", "forced-colors"];
+const COMPONENTS = ["Badge", "Button", "Dialog", "Input", "Select", "Switch", "Table", "Tabs"];
+const RECIPE = "src/components/badge/badge.recipe.ts";
+
+/**
+ * For tests: writes a report with `count` changes, their pictures and baselines. Every tenth change is new, except that
+ * every twentieth is removed. All others are changed.
+ */
+export async function constructReport(
+  out: string,
+  baselinesFolder: string,
+  count: number,
+): Promise<{ out: string; report: Report; baselines: Baselines }> {
+  const baselines = new Baselines(baselinesFolder);
+  const pictures = reviewPictures({ out });
+  const [old, current] = [draw(0), draw(4)];
+  const difference = compare(old, current);
+  if (!difference) throw new Error("The constructed pictures are the same.");
+  const [before, after] = [encode(old), encode(current)];
+  const changes: Change[] = [];
+  const facts: Record<string, StoryFacts> = {};
+  for (let index = 0; index < count; index++) {
+    const story = Math.floor(index / MODES.length);
+    const component = COMPONENTS[story % COMPONENTS.length] ?? "Badge";
+    const storyId = `components-${component.toLowerCase()}--story-${story}`;
+    const mode = MODES[index % MODES.length] ?? "light";
+    const kind = index % 20 === 19 ? "removed" : index % 10 === 9 ? "new" : "changed";
+    const [baseline, actual] = [snapshotOf(before), snapshotOf(after)];
+    if (kind !== "new") {
+      await baselines.write(storyId, mode, baseline);
+      await pictures.write(storyId, `${mode}.baseline`, before);
+    }
+    if (kind !== "removed") await pictures.write(storyId, `${mode}.actual`, after);
+    if (kind === "changed") await pictures.write(storyId, `${mode}.diff`, encode(difference.picture));
+    changes.push({
+      ...{ key: `${storyId}/${mode}`, storyId, mode, kind },
+      message: kind === "changed" ? `${difference.pixels} pixels differ` : "there is no baseline",
+      ...(kind !== "removed" && { hash: actual.hash, after: actual }),
+      ...(kind !== "new" && { before: baseline }),
+      ...(kind === "changed" && { regions: difference.regions }),
+    });
+    facts[storyId] = {
+      title: `Components/${component}`,
+      name: `Story ${story}`,
+      failures: [{ kind: "axe", message: "in dark: color-contrast: 3.9:1 is too little" }],
+      sources: [{ file: RECIPE, origin: "uncommitted", chain: [RECIPE, "src/components/badge/badge.tsx"] }],
+    };
+  }
+  const report: Report = {
+    ...{ version: reportVersion, created: "2026-01-01T12:00:00.000Z", browser: "Chromium" },
+    ...{ pictures: count * 3, stories: count, changes, facts },
+    patches: { [RECIPE]: '@@ -1 +1 @@\n-  base: "k:px-1",\n+  base: "k:px-2",' },
+    tokens: [{ name: "--kerf-accent", values: [{ before: "blue", after: "purple" }] }],
+  };
+  await saveReport({ out }, report);
+  return { out, report, baselines };
+}
+
+/** A few boxes, some of them moved. */
+function draw(shift: number): Image {
+  const [width, height] = [320, 96];
+  const data = Buffer.alloc(width * height * 4, 255);
+  const box = (left: number, top: number, color: [number, number, number]) => {
+    for (let y = top; y < top + 32; y++) {
+      for (let x = left; x < left + 72; x++) data.set([...color, 255], (y * width + x) * 4);
+    }
+  };
+  box(24, 32, [40, 40, 48]);
+  box(120 + shift, 32, [70, 90, 220]);
+  box(216, 32 + shift, [210, 70, 60]);
+  return { width, height, data };
+}

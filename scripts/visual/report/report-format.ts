@@ -1,0 +1,117 @@
+/** The report, as `report.json` contains it. This module runs in Node and in the browser, and imports only types. */
+import type { Snapshot } from "../baselines/snapshot";
+import type { Region } from "../capture/regions";
+
+/** Increase it if the page can't show reports of earlier versions. */
+export const reportVersion = 3;
+
+/** The results of one story run that need a review. */
+export interface Report {
+  version: typeof reportVersion;
+  created: string;
+  browser: string;
+  /** How many pictures the run took, and how many stories it ran. */
+  pictures: number;
+  stories: number;
+  changes: Change[];
+  /** Facts about the stories that have changes, by story id. */
+  facts: Record<string, StoryFacts>;
+  /** The git diffs of changed source files, by path. Without those that are too long for the page. */
+  patches: Record<string, string>;
+  /** The design tokens that changed. */
+  tokens: TokenChange[];
+}
+
+export const kinds = ["changed", "new", "removed"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A picture or an accessibility tree that differs from its baseline, or that is new or removed. */
+export interface Change {
+  /** `<story-id>/<mode>`. */
+  key: string;
+  storyId: string;
+  /** A mode of the pictures, or `tree` for the accessibility tree. */
+  mode: string;
+  kind: Kind;
+  /** The differences, in words. */
+  message: string;
+  /** The hash of the new pixels or lines. Undefined if they were removed. */
+  hash?: string;
+  /** Set if it was not the same when the story was rendered again. It can't be approved. */
+  unstable?: true;
+  /** Set if it now looks the same as in `light`. Approving it removes its baseline. */
+  likeLight?: true;
+  regions?: Region[];
+  /** The differences by element, if known. */
+  details?: Detail[];
+  /** The baseline, and the snapshot that replaces it on approval. */
+  before?: Snapshot;
+  after?: Snapshot;
+  /** The accessibility tree of the baseline, and the one that replaces it on approval. */
+  tree?: { before?: string; after: string };
+  /** Why the baseline's picture can't be shown, if it can't. */
+  missing?: string;
+}
+
+/** One difference of an element. */
+export interface Detail {
+  /** The element's `data-slot`. */
+  slot: string;
+  /**
+   * A CSS property, or `text`, `size`, `position`, `element` if it was added or removed, or `pixels` if nothing else is
+   * known.
+   */
+  property: string;
+  before: string;
+  after: string;
+}
+
+/** The facts shown next to a story's pictures. */
+export interface StoryFacts {
+  title: string;
+  name: string;
+  /** The story's failures, except differing pictures and accessibility trees. */
+  failures: { kind: string; message: string }[];
+  /** The changed files that the story depends on, the likeliest cause first. */
+  sources: Source[];
+}
+
+/** Whether something has changed since the last commit, or earlier on the branch. */
+export type Origin = "uncommitted" | "branch";
+
+export interface Source {
+  file: string;
+  origin: Origin;
+  /** The chain of modules from the file to the story. */
+  chain: string[];
+}
+
+/** A design token whose value changed. */
+export interface TokenChange {
+  /** The custom property: `--kerf-accent`. */
+  name: string;
+  /** Its values before and after, in each theme in which they differ. Empty if it was added or removed. */
+  values: { before: string; after: string }[];
+}
+
+/** The data that the page opens with. */
+export interface Opening {
+  report: Report;
+  /** Keys of the changes that are approved already. */
+  approved: string[];
+  /** The URL of a story in a Storybook, without the story's id at the end. */
+  storybook: string;
+  /** Whether a server writes baselines. A page without a server only shows the changes. */
+  writable: boolean;
+}
+
+/** The path of a picture, relative to the report's folder. */
+export function picturePath(storyId: string, mode: string, role: "baseline" | "actual" | "diff"): string {
+  return `pictures/${storyId}/${mode}.${role}.png`;
+}
+
+/** The component that a story is about: the last part of its title. */
+export function componentIn({ facts }: Pick<Report, "facts">, { storyId }: Pick<Change, "storyId">): string {
+  const title = facts[storyId]?.title ?? storyId;
+  return title.split("/").at(-1) ?? title;
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import type { SnapshotResult } from "./baselines/compare-snapshot";
+import { PictureFolder } from "./baselines/picture-folder";
+import type { TreeResult } from "./capture/tree";
+import { Trees } from "./capture/trees";
+
+/** The pictures and the accessibility tree of one story, as compared with their baselines. */
+export interface StoryPictures {
+  id: string;
+  title: string;
+  name: string;
+  /** The file of the story, as in Storybook's index: `./src/…`. */
+  file?: string;
+  failures: { kind: string; message: string }[];
+  pictures: SnapshotResult[];
+  /** Undefined if the story failed before, or is not compared. */
+  tree?: TreeResult;
+}
+
+/** A baseline without a story, or without a mode of its story. */
+export interface Orphan {
+  storyId: string;
+  /** The mode of the picture. Without a mode, all pictures of the story. */
+  mode?: string;
+}
+
+/** The pictures of a run of stories. */
+export interface PictureRun {
+  /** The folders for results, of the baselines and of the snapshot store. */
+  out: string;
+  baselines: string;
+  store: string;
+  /** The name of the browser, for messages. */
+  browser: string;
+  results: StoryPictures[];
+  orphans: Orphan[];
+}
+
+/** The folder of the visual report. It is self-contained. */
+export function reportFolder({ out }: Pick<PictureRun, "out">): string {
+  return join(out, "visual-report");
+}
+
+/** The folder for pictures that must be reviewed. */
+export function reviewPictures(settings: Pick<PictureRun, "out">): PictureFolder {
+  return new PictureFolder(join(reportFolder(settings), "pictures"));
+}
+
+/** The folder for accessibility trees that must be reviewed. */
+export function reviewTrees(settings: Pick<PictureRun, "out">): Trees {
+  return new Trees(reviewPictures(settings).folder);
+}
