@@ -7,6 +7,8 @@ export class ApprovalError extends Error {}
 /** Approves changes by writing their baselines, which are text in git, and undoes it by writing the former ones. */
 export class Approvals {
   private readonly changes: ReadonlyMap<string, Change>;
+  /** The approved changes, so that a request needn't read all baselines. */
+  private readonly known = new Set<string>();
   /** The latest request. Requests run one at a time. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -17,17 +19,21 @@ export class Approvals {
     this.changes = new Map(report.changes.map((change) => [change.key, change]));
   }
 
-  /** Keys of the changes that the baselines already contain. */
+  /** Keys of the changes that the baselines already contain, read from them. */
   async approved(): Promise<string[]> {
-    const keys: string[] = [];
+    this.known.clear();
     for (const change of this.changes.values()) {
-      if ((await this.current(change)) === newBaseline(change)) keys.push(change.key);
+      if ((await this.current(change)) === newBaseline(change)) this.known.add(change.key);
     }
-    return keys;
+    return [...this.known];
   }
 
-  /** @throws {ApprovalError} if a change can't be approved. Then none is approved. */
-  approve(keys: readonly string[]): Promise<void> {
+  /**
+   * Returns the keys of all approved changes.
+   *
+   * @throws {ApprovalError} if a change can't be approved. Then none is approved.
+   */
+  approve(keys: readonly string[]): Promise<string[]> {
     return this.inTurn(async () => {
       const changes = keys.map((key) => this.change(key));
       const unstable = changes.filter((change) => change.unstable);
@@ -37,15 +43,19 @@ export class Approvals {
       }
       for (const change of changes) await this.checkUnchanged(change);
       for (const change of changes) await this.write(change, "after");
+      for (const key of keys) this.known.add(key);
+      return [...this.known];
     });
   }
 
-  /** Writes the baselines that the run compared with. */
-  restore(keys: readonly string[]): Promise<void> {
+  /** Writes the baselines that the run compared with, and returns the keys of all approved changes. */
+  restore(keys: readonly string[]): Promise<string[]> {
     return this.inTurn(async () => {
       const changes = keys.map((key) => this.change(key));
       for (const change of changes) await this.checkUnchanged(change);
       for (const change of changes) await this.write(change, "before");
+      for (const key of keys) this.known.delete(key);
+      return [...this.known];
     });
   }
 

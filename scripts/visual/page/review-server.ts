@@ -93,10 +93,11 @@ async function answer(
 ): Promise<boolean> {
   try {
     const keys = await readKeys(request);
-    if (request.url === "/api/approve") await approvals.approve(keys);
-    else if (request.url === "/api/restore") await approvals.restore(keys);
-    else return reply(response, 404, { message: "Use /api/approve or /api/restore." });
-    return reply(response, 200, { approved: await approvals.approved() });
+    if (request.url === "/api/approve")
+      return reply(response, 200, { approved: await approvals.approve(keys) });
+    if (request.url === "/api/restore")
+      return reply(response, 200, { approved: await approvals.restore(keys) });
+    return reply(response, 404, { message: "Use /api/approve or /api/restore." });
   } catch (error) {
     // The rest of the body may be unread, so the connection can't serve another request.
     if (!request.complete) response.setHeader("connection", "close");

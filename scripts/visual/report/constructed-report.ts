@@ -25,7 +25,8 @@ export async function constructReport(
   const [old, current] = [draw(0), draw(4)];
   const difference = compare(old, current);
   if (!difference) throw new Error("The constructed pictures are the same.");
-  const [before, after] = [encode(old), encode(current)];
+  const [before, after, diff] = [encode(old), encode(current), encode(difference.picture)];
+  const [baseline, actual] = [snapshotOf(before), snapshotOf(after)];
   const changes: Change[] = [];
   const facts: Record<string, StoryFacts> = {};
   for (let index = 0; index < count; index++) {
@@ -34,13 +35,12 @@ export async function constructReport(
     const storyId = `components-${component.toLowerCase()}--story-${story}`;
     const mode = MODES[index % MODES.length] ?? "light";
     const kind = index % 20 === 19 ? "removed" : index % 10 === 9 ? "new" : "changed";
-    const [baseline, actual] = [snapshotOf(before), snapshotOf(after)];
     if (kind !== "new") {
       await baselines.write(storyId, mode, baseline);
       await pictures.write(storyId, `${mode}.baseline`, before);
     }
     if (kind !== "removed") await pictures.write(storyId, `${mode}.actual`, after);
-    if (kind === "changed") await pictures.write(storyId, `${mode}.diff`, encode(difference.picture));
+    if (kind === "changed") await pictures.write(storyId, `${mode}.diff`, diff);
     changes.push({
       ...{ key: `${storyId}/${mode}`, storyId, mode, kind },
       message: kind === "changed" ? `${difference.pixels} pixels differ` : "there is no baseline",
