@@ -65,7 +65,7 @@ export async function writeReport(
 }
 
 /** @throws if the new tree is gone. */
-export async function treesOf(
+async function treesOf(
   { storyId }: Change,
   run: Pick<PictureRun, "out">,
   baselines: Baselines,
