@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { isMacLike } from "storybook/manager-api";
-import { loadSearch } from "./ask";
+import { loadSearch } from "./client";
 
 /** The toolbar's search button. */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {

@@ -6,7 +6,7 @@ import type { Entry } from "./entry";
 /** The entries for everything in the catalog: components, parts, props, values, examples and guidelines. */
 export function catalogEntries(catalog: Catalog): Entry[] {
   return Object.values(catalog.components).flatMap((component) => {
-    const { name, description, importPath, aliases, props, subComponents = {}, examples } = component;
+    const { name, description, aliases, props, subComponents = {}, examples } = component;
     const page = pageId(`Components/${name}`);
     return [
       {
@@ -14,7 +14,6 @@ export function catalogEntries(catalog: Catalog): Entry[] {
         name,
         page,
         text: description,
-        code: `import { ${name} } from "${importPath}";`,
         ...(aliases && { aliases }),
       },
       ...examples.map((example) => exampleEntry(example, component, page)),
@@ -44,9 +43,8 @@ export const propAnchor = (owner: string, prop: string) => `prop-${owner}.${prop
 
 function propEntries(owner: string, props: Record<string, PropDescriptor>, page: string): Entry[] {
   return Object.entries(props).flatMap(([prop, descriptor]) => {
-    const { description, type, values = [], descriptions = {}, deprecated } = descriptor;
+    const { description, values = [], descriptions = {}, deprecated } = descriptor;
     const anchor = propAnchor(owner, prop);
-    const code = values.length > 0 ? values.map((value) => JSON.stringify(value)).join(" | ") : type;
     return [
       {
         kind: "Prop" as const,
@@ -54,7 +52,6 @@ function propEntries(owner: string, props: Record<string, PropDescriptor>, page:
         page,
         anchor,
         text: [deprecated, description].filter(Boolean).join(" "),
-        code: descriptor.default === undefined ? code : `${code}\n// default: ${descriptor.default}`,
       },
       ...values.map((value) => ({
         kind: "Value" as const,
@@ -62,7 +59,6 @@ function propEntries(owner: string, props: Record<string, PropDescriptor>, page:
         page,
         anchor,
         text: descriptions[value] ?? "",
-        code: `<${owner} ${prop}=${JSON.stringify(value)} />`,
       })),
     ];
   });
@@ -98,7 +94,7 @@ function guidelineEntries({ guide }: ComponentDescriptor, page: string): Entry[]
   return [
     ...Object.entries(guide.instead).map(([other, when]) => at("instead", `Alternative: ${other}`, when)),
     ...guide.do.map((text) => at("do", "Do", text)),
-    ...guide.dont.map(({ text, code }) => ({ ...at("do", "Don't", text), code })),
+    ...guide.dont.map(({ text }) => at("do", "Don't", text)),
     ...guide.keyboard.map(({ keys, does }) => at("keyboard", keys.join(", "), does)),
     ...guide.accessibility.map((text) => at("accessibility", "Accessibility", text)),
   ];

@@ -36,15 +36,13 @@ const foundations: Record<string, string> = {
 };
 
 function tokenEntries(): Entry[] {
-  return themeProperties().map(({ name, utility: [namespace], text, value }) => ({
+  return themeProperties().map(({ name, utility: [namespace], text }) => ({
     kind: "Token",
     name: `--kerf-${name}`,
     page: pageId(
       `Foundations/${foundations[namespace] ?? foundations[namespace.split("-")[0] ?? ""] ?? "Motion"}`,
     ),
     text,
-    code: value,
-    ...(namespace === "color" && { color: value }),
   }));
 }
 
@@ -55,6 +53,5 @@ function iconEntries(): Entry[] {
     page: pageId("Foundations/Icons"),
     text: says,
     aliases: words.split(" "),
-    code: `import { ${name} } from "lucide-react";`,
   }));
 }

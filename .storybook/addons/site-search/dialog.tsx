@@ -1,11 +1,9 @@
 import * as React from "react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useResults } from "./client";
 import type { Entry } from "./entry";
-import { Preview } from "./entry-preview";
 import { groupsOf } from "./groups";
-import { KindIcon } from "./kind-icon";
-import { Option } from "./option";
-import { useResults } from "./use-results";
+import { KindIcon, Option } from "./option";
 
 export interface SearchDialogProps {
   /** The current opening: its number, which is new each time the dialog opens, and the initial text. */
@@ -153,11 +151,6 @@ export function SearchDialog({ opening, colors, isDark, onOpenEntry, onClose }: 
             {error && <p className="kerf-search-none">The search can't be loaded. {error}</p>}
             {!results && !error && <p className="kerf-search-none">Loading the search…</p>}
           </div>
-          {current && (
-            <div className="kerf-search-preview">
-              <Preview entry={current} />
-            </div>
-          )}
         </div>
         <div className="kerf-search-foot" aria-hidden="true">
           <span>

@@ -1,8 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import { type Entry, type Kind, pageKinds } from "./entry";
-import { isStopWord } from "./stop-words";
-import { synonymsOf } from "./words";
+import { isStopWord, synonymsOf } from "./words";
 
 /** Results of a search, best first. */
 export interface Results {
@@ -66,18 +65,18 @@ export function indexEntries(entries: readonly Entry[]): SearchData {
   const pageNames = new Map(pages.map(({ page, name }) => [page, name]));
   const detailIndex = new MiniSearch<{ id: number }>(detailOptions);
   detailIndex.addAll(
-    details.map(({ name, aliases = [], text, page, kind, code = "" }, id) => ({
+    details.map(({ name, aliases = [], text, page, code = "" }, id) => ({
       id,
       name,
       aliases: aliases.join(" "),
       text,
       owner: pageNames.get(page) ?? "",
-      code: kind === "Example" ? code : "",
+      code,
     })),
   );
   return {
-    // `body` is searched but not shown, so only the index needs it.
-    entries: entries.map(({ body: _, ...entry }) => entry),
+    // These texts are searched but not shown, so only the index needs them.
+    entries: entries.map(({ body: _, code: __, ...entry }) => entry),
     pages: JSON.stringify(pageIndex),
     details: JSON.stringify(detailIndex),
   };

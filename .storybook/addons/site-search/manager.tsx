@@ -3,12 +3,11 @@ import { createRoot, type Root } from "react-dom/client";
 import { DOCS_RENDERED } from "storybook/internal/core-events";
 import { type API, addons, types } from "storybook/manager-api";
 import { colorsOf, themeOf } from "../../shared/brand";
-import { loadSearch } from "./ask";
 import { SearchButton } from "./button";
+import { loadSearch, rememberEntry } from "./client";
 import { SearchDialog } from "./dialog";
 import type { Entry } from "./entry";
-import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./events";
-import { rememberEntry } from "./recent";
+import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./entry";
 import "./search.css";
 
 /** The id of the input of Storybook's own search. */

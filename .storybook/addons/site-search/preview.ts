@@ -1,5 +1,5 @@
 import { addons } from "storybook/preview-api";
-import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./events";
+import { isSearchKey, OPEN_SEARCH, SHOW_ANCHOR } from "./entry";
 
 /** Makes a page open the search with the shortcut, and scroll to selected results. */
 function connectSearch(): void {

@@ -198,7 +198,7 @@ export const MultipleContract = contract(Select, {
   role: "combobox",
   props: { items: fruit, multiple: true },
   first: { value: ["fig"], shows: "Fig", submits: ["fig"] },
-  second: { value: ["fig", "lime"], shows: "Fig, Lime", submits: ["fig", "lime"] },
+  second: { value: ["fig", "lime"], shows: "FigLime", submits: ["fig", "lime"] },
   empty: { value: [], shows: "", submits: [] },
   change: async (control) => {
     const isEmpty = control.textContent === "";
