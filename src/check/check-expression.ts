@@ -1,4 +1,5 @@
 import { didYouMean, nearest } from "../catalog/did-you-mean";
+import { foldType } from "../catalog/fold-type";
 import { formatType } from "../catalog/type/format";
 import { membersOf, resolve, type Types } from "../catalog/type/resolve";
 import type { ObjectType, TypeNode } from "../catalog/types";
@@ -16,39 +17,34 @@ export interface Mismatch {
 }
 
 /** The mismatches between a value and a type. An unknown value matches every type. */
-export function mismatchesOf(value: Value, type: TypeNode, types: Types, path = ""): Mismatch[] {
+export function checkExpression(value: Value, type: TypeNode, types: Types, path = ""): Mismatch[] {
   if (value.kind === "unknown") return [];
-  if (value.kind === "choice") return value.of.flatMap((each) => mismatchesOf(each, type, types, path));
-  const resolved = resolve(type, types);
-  if (typeof resolved === "string") return fitsName(resolved, value) ? [] : [wrong(value, type, path)];
-  switch (resolved.kind) {
-    case "union":
-      return inUnion(value, resolved.members, type, types, path);
-    case "literal":
-      return value.kind === "literal" && value.value === resolved.value ? [] : [wrong(value, type, path)];
-    case "array":
-      if (value.kind !== "list") return [wrong(value, type, path)];
-      return value.items.flatMap((each, index) =>
-        mismatchesOf(each, resolved.item, types, `${path}[${index}]`),
-      );
-    case "tuple":
-      return value.kind === "list" ? [] : [wrong(value, type, path)];
-    case "object":
-      return value.kind === "object" ? inFields(value, resolved, types, path) : [wrong(value, type, path)];
-    case "record":
-      if (value.kind !== "object") return [wrong(value, type, path)];
-      return [...value.fields].flatMap(([name, each]) =>
-        mismatchesOf(each, resolved.value, types, `${path}.${name}`),
-      );
-    case "function":
-      return value.kind === "function" ? [] : [wrong(value, type, path)];
-    case "conditional":
-      return inUnion(value, [resolved.whenTrue, resolved.whenFalse], type, types, path);
-    case "name":
-      return fitsName(resolved.name, value) ? [] : [wrong(value, type, path)];
-    default:
-      return [];
-  }
+  if (value.kind === "choice") return value.of.flatMap((each) => checkExpression(each, type, types, path));
+  const unless = (isRight: boolean) => (isRight ? [] : [wrong(value, type, path)]);
+  return foldType<Mismatch[]>(
+    resolve(type, types),
+    {
+      bare: (name) => unless(fitsName(name, value)),
+      union: ({ members }) => inUnion(value, members, type, types, path),
+      literal: (literal) => unless(value.kind === "literal" && value.value === literal.value),
+      array: ({ item }) =>
+        value.kind === "list"
+          ? value.items.flatMap((each, index) => checkExpression(each, item, types, `${path}[${index}]`))
+          : unless(false),
+      tuple: () => unless(value.kind === "list"),
+      object: (object) => (value.kind === "object" ? inFields(value, object, types, path) : unless(false)),
+      record: (record) =>
+        value.kind === "object"
+          ? [...value.fields].flatMap(([name, each]) =>
+              checkExpression(each, record.value, types, `${path}.${name}`),
+            )
+          : unless(false),
+      function: () => unless(value.kind === "function"),
+      conditional: ({ whenTrue, whenFalse }) => inUnion(value, [whenTrue, whenFalse], type, types, path),
+      name: ({ name }) => unless(fitsName(name, value)),
+    },
+    () => [],
+  );
 }
 
 function inUnion(
@@ -58,7 +54,7 @@ function inUnion(
   types: Types,
   path: string,
 ): Mismatch[] {
-  const each = members.map((member) => ({ member, found: mismatchesOf(value, member, types, path) }));
+  const each = members.map((member) => ({ member, found: checkExpression(value, member, types, path) }));
   if (each.some(({ found }) => found.length === 0)) return [];
   const kinds =
     value.kind === "list" ? ["array", "tuple"] : value.kind === "object" ? ["object", "record"] : [];
@@ -87,7 +83,7 @@ function inFields(
   const given = [...value.fields].flatMap(([name, each]): Mismatch[] => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field)
-      return mismatchesOf(field.required ? each : ifGiven(each), field.type, types, `${path}.${name}`);
+      return checkExpression(field.required ? each : ifGiven(each), field.type, types, `${path}.${name}`);
     const near = didYouMean(name, names) || ` Its fields: ${names.join(", ")}.`;
     return [{ node: each.node, path, message: `has no field ${name}.${near}` }];
   });

@@ -3,7 +3,7 @@ import type { Entry } from "../catalog/find";
 import { type Types, typeOf } from "../catalog/type/resolve";
 import type { Catalog, PropDescriptor } from "../catalog/types";
 import { attributesOf, isAttribute } from "./attributes";
-import { ifGiven, mismatchesOf } from "./check-expression";
+import { checkExpression, ifGiven } from "./check-expression";
 import type { Given, GivenProp } from "./element";
 import { type Edit, type Finding, replaceAll } from "./problem";
 import type { JsxElement } from "./syntax";
@@ -67,7 +67,7 @@ function valueFindings(
     });
   }
   const value = descriptor.required ? given.value : ifGiven(given.value);
-  for (const { node, path, message, similar } of mismatchesOf(value, typeOf(descriptor), types)) {
+  for (const { node, path, message, similar } of checkExpression(value, typeOf(descriptor), types)) {
     const fix = similar === undefined ? undefined : replaceText(node, similar);
     findings.push({
       at: node.start,
@@ -109,7 +109,7 @@ function childrenFindings(
   const at = first.node.start;
   if (!descriptor) return [{ at, rule: "unknown-prop", message: `${name} has no children. Remove them.` }];
   const value = more.length > 0 ? { kind: "list" as const, items: children, node: first.node } : first;
-  return mismatchesOf(value, typeOf(descriptor), types).map(({ node, path, message }) => ({
+  return checkExpression(value, typeOf(descriptor), types).map(({ node, path, message }) => ({
     at: node.start,
     rule: "invalid-value",
     message: `children${path} of ${name} ${message}`,
@@ -132,7 +132,7 @@ function missingFindings(
 
 /** Whether a value matches the prop that its name is changed to. Any value matches an attribute. */
 function isFitting(given: GivenProp, descriptor: PropDescriptor | undefined, types: Types): boolean {
-  return !descriptor || mismatchesOf(given.value, typeOf(descriptor), types).length === 0;
+  return !descriptor || checkExpression(given.value, typeOf(descriptor), types).length === 0;
 }
 
 /** The only known name that a text marks as code: "Use `red`." */

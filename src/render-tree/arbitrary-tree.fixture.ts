@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import document from "../catalog/catalog.json";
+import { foldType } from "../catalog/fold-type";
 import { readCatalog } from "../catalog/read";
 import { resolve, typeOf } from "../catalog/type/resolve";
 import type { PropDescriptor, TypeNode } from "../catalog/types";
@@ -57,14 +58,18 @@ function valuesOf(prop: PropDescriptor): fc.Arbitrary<unknown> | undefined {
 }
 
 function ofType(given: TypeNode): fc.Arbitrary<unknown> | undefined {
-  const type = resolve(given, types);
-  if (typeof type === "string") return ofName(type);
-  if (type.kind === "literal") return fc.constant(type.value);
-  if (type.kind === "union") {
-    const members = type.members.map(ofType).filter((member) => member !== undefined);
-    return members.length > 0 ? fc.oneof(...members) : undefined;
-  }
-  return undefined;
+  return foldType<fc.Arbitrary<unknown> | undefined>(
+    resolve(given, types),
+    {
+      bare: ofName,
+      literal: ({ value }) => fc.constant(value),
+      union: ({ members }) => {
+        const possible = members.map(ofType).filter((member) => member !== undefined);
+        return possible.length > 0 ? fc.oneof(...possible) : undefined;
+      },
+    },
+    () => undefined,
+  );
 }
 
 function ofName(name: string): fc.Arbitrary<unknown> | undefined {

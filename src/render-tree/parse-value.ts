@@ -1,3 +1,4 @@
+import { foldType } from "../catalog/fold-type";
 import { join } from "../catalog/problems";
 import { formatType } from "../catalog/type/format";
 import { resolve } from "../catalog/type/resolve";
@@ -13,33 +14,31 @@ import type { Place } from "./scope";
  *
  * @param wanted The type in words, if messages need it.
  */
-export function readValue(type: TypeNode, value: unknown, place: Place, wanted: () => string): Reading {
+export function parseValue(type: TypeNode, value: unknown, place: Place, wanted: () => string): Reading {
   const wrong = () => refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`);
   const known = readKnown(type, value, place, wrong);
   if (known) return known;
   if (typeof type === "string") return unknownType(type, place);
   if (type.kind === "union") return readUnion(type.members, value, place, wanted);
   const resolved = resolve(type, place.scope.types);
-  if (resolved !== type) return readValue(resolved, value, place, wanted);
+  if (resolved !== type) return parseValue(resolved, value, place, wanted);
   place.scope.budget.count(value, place.path);
-  switch (type.kind) {
-    case "literal":
-      return type.value === value ? asIs(value) : wrong();
-    case "array":
-      return Array.isArray(value) ? readList(value, () => type.item, place) : wrong();
-    case "tuple": {
-      const fits = Array.isArray(value) && value.length === type.items.length;
-      return fits ? readList(value, (index) => type.items[index]?.type as TypeNode, place) : wrong();
-    }
-    case "object":
-      return isRecord(value) ? readFields(type, value, place) : wrong();
-    case "record":
-      return isRecord(value) ? readRecord(type.value, value, place) : wrong();
-    case "function":
-      return refused(place.path, "takes a function, which JSON can't contain. A tree executes nothing.");
-    default:
-      return unknownType(formatType(type), place);
-  }
+  return foldType<Reading>(
+    type,
+    {
+      literal: (literal) => (literal.value === value ? asIs(value) : wrong()),
+      array: ({ item }) => (Array.isArray(value) ? readList(value, () => item, place) : wrong()),
+      tuple: ({ items }) =>
+        Array.isArray(value) && value.length === items.length
+          ? readList(value, (index) => items[index]?.type as TypeNode, place)
+          : wrong(),
+      object: (object) => (isRecord(value) ? readFields(object, value, place) : wrong()),
+      record: (record) => (isRecord(value) ? readRecord(record.value, value, place) : wrong()),
+      function: () =>
+        refused(place.path, "takes a function, which JSON can't contain. A tree executes nothing."),
+    },
+    () => unknownType(formatType(type), place),
+  );
 }
 
 /**
@@ -54,7 +53,7 @@ function readUnion(
 ): Reading {
   // Checks literals first, because a union may have many of them, and most values match one.
   if (members.some((member) => isKind(member, ["literal"]) && member.value === value)) return asIs(value);
-  const readings = members.map((member) => ({ member, reading: readValue(member, value, place, wanted) }));
+  const readings = members.map((member) => ({ member, reading: parseValue(member, value, place, wanted) }));
   const fitting = readings.find(({ reading }) => reading.problems.length === 0);
   if (fitting) return fitting.reading;
   const kinds: Kind[] = Array.isArray(value)
@@ -116,7 +115,7 @@ function readString(value: string, { path, name }: Place): Reading {
 
 function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode, place: Place): Reading {
   const readings = list.map((item, index) =>
-    readValue(typeOf(index), item, { ...place, path: `${place.path}[${index}]` }, () =>
+    parseValue(typeOf(index), item, { ...place, path: `${place.path}[${index}]` }, () =>
       wordsOf(typeOf(index)),
     ),
   );
@@ -139,7 +138,7 @@ function readFields(
     const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined;
     if (!field)
       return refused(place.path, `is unknown. The fields are: ${Object.keys(type.fields).join(", ")}.`);
-    return readValue(field.type, value[name], place, () => wordsOf(field.type));
+    return parseValue(field.type, value[name], place, () => wordsOf(field.type));
   });
   const absent = missing.map(([name]) => refused(join(path, name), "is missing."));
   return combined([...readings, ...absent], (values) =>
@@ -152,16 +151,24 @@ function readRecord(type: TypeNode, value: Record<string, unknown>, { path, prop
   const readings = keys.map((name): Reading => {
     const problem = keyProblem(name, path);
     if (problem) return refused(problem.path, problem.message);
-    return readValue(type, value[name], { name, path: join(path, name), props, scope }, () => wordsOf(type));
+    return parseValue(type, value[name], { name, path: join(path, name), props, scope }, () => wordsOf(type));
   });
   return combined(readings, (values) => Object.fromEntries(keys.map((name, index) => [name, values[index]])));
 }
 
 /** A type inside another type, in words. */
 function wordsOf(type: TypeNode): string {
-  if (typeof type === "string") return type === "null" ? type : `a ${type}`;
-  if (type.kind === "literal") return JSON.stringify(type.value);
-  if (type.kind === "union") return type.members.map(wordsOf).join(" or ");
-  if (type.kind === "array" || type.kind === "tuple") return "a list";
-  return type.kind === "object" || type.kind === "record" ? "an object" : `a ${formatType(type)}`;
+  return foldType<string>(
+    type,
+    {
+      bare: (name) => (name === "null" ? name : `a ${name}`),
+      literal: ({ value }) => JSON.stringify(value),
+      union: ({ members }) => members.map(wordsOf).join(" or "),
+      array: () => "a list",
+      tuple: () => "a list",
+      object: () => "an object",
+      record: () => "an object",
+    },
+    (other) => `a ${formatType(other)}`,
+  );
 }

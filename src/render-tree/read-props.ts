@@ -1,10 +1,10 @@
 import { didYouMean } from "../catalog/did-you-mean";
 import { join } from "../catalog/problems";
-import { accepts } from "../catalog/type/is-assignable";
+import { isAssignable } from "../catalog/type/is-assignable";
 import { membersOf, typeOf as propType } from "../catalog/type/resolve";
 import { functionsOf } from "../catalog/type/signatures";
 import type { PropDescriptor, TypeNode } from "../catalog/types";
-import { readValue } from "./parse-value";
+import { parseValue } from "./parse-value";
 import { asIs, combined, type Reading, refused } from "./parsed-value";
 import { readChildren } from "./read-content";
 import { addressProblem, isRecord, keyProblem, showAny } from "./read-json";
@@ -47,7 +47,7 @@ function readProp(name: string, descriptors: Descriptors, value: unknown, place:
       "is not allowed: its classes could cover the page. For trees that you trust, set `classNames`.",
     );
   }
-  if (descriptor) return readValue(typeOf(descriptor), value, place, () => wanted(descriptor));
+  if (descriptor) return parseValue(typeOf(descriptor), value, place, () => wanted(descriptor));
   scope.budget.count(value, path);
   if (/^(aria|data)-[a-z0-9-]+$/.test(prop)) {
     const isPlain = ["string", "boolean"].includes(typeof value) || Number.isFinite(value);
@@ -96,7 +96,10 @@ export function readContents(
   const readings = readChildren(node.children, place, scope);
   const descriptor = Object.hasOwn(descriptors, "children") ? descriptors.children : undefined;
   if (!descriptor && readings.length > 0) return refused(place, `is not allowed: ${name} has no children.`);
-  if (descriptor && !accepts(typeOf(descriptor), "ReactNode", { wanted: scope.types, given: scope.types })) {
+  if (
+    descriptor &&
+    !isAssignable(typeOf(descriptor), "ReactNode", { wanted: scope.types, given: scope.types })
+  ) {
     return refused(place, `is not allowed: the children of ${name} must be ${wanted(descriptor)}.`);
   }
   return combined(readings, (items) => items);

@@ -1,4 +1,5 @@
 import type { Entry } from "../../../src/catalog/find";
+import { foldType } from "../../../src/catalog/fold-type";
 import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { ObjectType, PropDescriptor, TypeNode } from "../../../src/catalog/types";
 
@@ -121,32 +122,31 @@ function schemaOf(given: TypeNode, scope: Scope): Schema | undefined {
 }
 
 function unnamed(given: TypeNode, scope: Scope): Schema | undefined {
-  const type = resolve(given, scope.types);
-  if (typeof type === "string") return named(type, scope.dialect);
-  switch (type.kind) {
-    case "literal":
-    case "union":
-      return union(flat(membersOf(type), scope), scope);
-    case "array": {
-      const items = schemaOf(type.item, scope);
-      return items && { type: "array", items };
-    }
-    case "object":
-      return object(type, scope);
-    case "record": {
-      const value = schemaOf(type.value, scope);
-      // Formats that require all properties don't allow objects with arbitrary keys.
-      return value && !scope.dialect.nullable ? { type: "object", additionalProperties: value } : undefined;
-    }
-    case "conditional":
-      // Another prop decides which type a selection has. `renderTree` checks it, so both are allowed.
-      if (!scope.seen.at(-1)?.endsWith("Selection")) return undefined;
-      return union(flat([type.whenTrue, type.whenFalse], scope), scope);
-    case "parameter":
-      return parameter(type.name, scope.dialect);
-    default:
-      return undefined;
-  }
+  return foldType<Schema | undefined>(
+    resolve(given, scope.types),
+    {
+      bare: (name) => named(name, scope.dialect),
+      literal: (type) => union(flat([type], scope), scope),
+      union: ({ members }) => union(flat(members, scope), scope),
+      array: ({ item }) => {
+        const items = schemaOf(item, scope);
+        return items && { type: "array", items };
+      },
+      object: (type) => object(type, scope),
+      record: (type) => {
+        const value = schemaOf(type.value, scope);
+        // Formats that require all properties don't allow objects with arbitrary keys.
+        return value && !scope.dialect.nullable ? { type: "object", additionalProperties: value } : undefined;
+      },
+      conditional: ({ whenTrue, whenFalse }) => {
+        // Another prop decides which type a selection has. `renderTree` checks it, so both are allowed.
+        if (!scope.seen.at(-1)?.endsWith("Selection")) return undefined;
+        return union(flat([whenTrue, whenFalse], scope), scope);
+      },
+      parameter: ({ name }) => parameter(name, scope.dialect),
+    },
+    () => undefined,
+  );
 }
 
 function named(name: string, { content, element, nullable: isNullable }: Dialect): Schema | undefined {

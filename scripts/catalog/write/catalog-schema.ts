@@ -1,3 +1,4 @@
+import { foldType } from "../../../src/catalog/fold-type";
 import { formatType } from "../../../src/catalog/type/format";
 import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { Catalog, FieldDescriptor, PropDescriptor, TypeNode } from "../../../src/catalog/types";
@@ -60,26 +61,22 @@ function propSchema(prop: PropDescriptor, types: Types): Schema {
 function typeSchema(given: TypeNode, types: Types): Schema | undefined {
   const type = resolve(given, types);
   const inner = typeof given === "object" && given.kind === "reference" ? without(given.name, types) : types;
-  if (typeof type === "string") {
-    return ["string", "number", "boolean", "null"].includes(type) ? { type } : undefined;
-  }
-  switch (type.kind) {
-    case "literal":
-      return { enum: [type.value] };
-    case "union":
-      return unionSchema(type.members, inner);
-    case "array": {
-      const items = typeSchema(type.item, inner);
-      return items && { type: "array", items };
-    }
-    case "object":
-      return objectSchema(type.fields, inner);
-    case "reference":
+  return foldType<Schema | undefined>(
+    type,
+    {
+      bare: (name) => (["string", "number", "boolean", "null"].includes(name) ? { type: name } : undefined),
+      literal: ({ value }) => ({ enum: [value] }),
+      union: ({ members }) => unionSchema(members, inner),
+      array: ({ item }) => {
+        const items = typeSchema(item, inner);
+        return items && { type: "array", items };
+      },
+      object: ({ fields }) => objectSchema(fields, inner),
       // A recursive type, such as the children of a tree's item, accepts any object.
-      return { type: "object", $comment: type.name };
-    default:
-      return undefined;
-  }
+      reference: ({ name }) => ({ type: "object", $comment: name }),
+    },
+    () => undefined,
+  );
 }
 
 function without(name: string, { [name]: _, ...others }: Types): Types {

@@ -1,4 +1,4 @@
-import { accepts } from "../type/is-assignable";
+import { isAssignable } from "../type/is-assignable";
 import type { CombinedProp } from "../types";
 import type { Verdict } from "./change";
 import type { BothTypes } from "./type";
@@ -31,6 +31,6 @@ function acceptsCombination(wanted: Combination, given: Combination, types: Both
     const old = given[name];
     if (!old) return !required;
     if (required && !old.required) return false;
-    return old.type === undefined || (type !== undefined && accepts(type, old.type, scopes));
+    return old.type === undefined || (type !== undefined && isAssignable(type, old.type, scopes));
   });
 }

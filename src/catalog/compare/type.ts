@@ -1,6 +1,6 @@
 import { formatStep } from "../diff";
 import { formatType } from "../type/format";
-import { accepts } from "../type/is-assignable";
+import { isAssignable } from "../type/is-assignable";
 import { membersOf, type Types, typeOf, unionOf } from "../type/resolve";
 import type { PropDescriptor, TypeNode } from "../types";
 import type { Verdict } from "./change";
@@ -75,7 +75,7 @@ function judgeRest(
 
 /** Whether a value of a type of the first catalog fits a type of the second. */
 function passes(given: TypeNode, wanted: TypeNode, { before, after }: BothTypes): boolean {
-  return accepts(wanted, given, { wanted: after, given: before });
+  return isAssignable(wanted, given, { wanted: after, given: before });
 }
 
 function flip({ before, after }: BothTypes): BothTypes {

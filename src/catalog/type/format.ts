@@ -1,40 +1,33 @@
+import { foldType } from "../fold-type";
 import type { FieldDescriptor, FunctionType, TypeNode } from "../types";
 
 /** A type as TypeScript. */
 export function formatType(node: TypeNode): string {
-  if (typeof node === "string") return node;
-  switch (node.kind) {
-    case "literal":
-      return JSON.stringify(node.value);
-    case "union":
-      return node.members.map(inUnion).join(" | ");
-    case "intersection":
-      return node.members.map(inUnion).join(" & ");
-    case "array":
-      return `${node.readonly ? "readonly " : ""}${asOperand(node.item)}[]`;
-    case "tuple":
-      return `${node.readonly ? "readonly " : ""}[${node.items.map(({ name, type }) => `${name ? `${name}: ` : ""}${formatType(type)}`).join(", ")}]`;
-    case "object":
-      return `{ ${Object.entries(node.fields).map(fieldText).join("; ")} }`;
-    case "record":
-      return `Record<${formatType(node.key)}, ${formatType(node.value)}>`;
-    case "partial":
-      return `Partial<${formatType(node.of)}>`;
-    case "keyof":
-      return `keyof ${asOperand(node.of)}`;
-    case "function":
-      return functionText(node);
-    case "reference":
-    case "name":
-      return node.arguments ? `${node.name}<${node.arguments.map(formatType).join(", ")}>` : node.name;
-    case "parameter":
-    case "external":
-      return node.name;
-    case "conditional":
-      return `${formatType(node.check)} extends ${formatType(node.extends)} ? ${formatType(node.whenTrue)} : ${formatType(node.whenFalse)}`;
-    case "computed":
-      return node.source;
-  }
+  return foldType(node, {
+    bare: (name) => name,
+    literal: ({ value }) => JSON.stringify(value),
+    union: ({ members }) => members.map(inUnion).join(" | "),
+    intersection: ({ members }) => members.map(inUnion).join(" & "),
+    array: (type) => `${type.readonly ? "readonly " : ""}${asOperand(type.item)}[]`,
+    tuple: (type) =>
+      `${type.readonly ? "readonly " : ""}[${type.items.map(({ name, type }) => `${name ? `${name}: ` : ""}${formatType(type)}`).join(", ")}]`,
+    object: ({ fields }) => `{ ${Object.entries(fields).map(fieldText).join("; ")} }`,
+    record: ({ key, value }) => `Record<${formatType(key)}, ${formatType(value)}>`,
+    partial: ({ of }) => `Partial<${formatType(of)}>`,
+    keyof: ({ of }) => `keyof ${asOperand(of)}`,
+    function: functionText,
+    reference: nameText,
+    name: nameText,
+    parameter: ({ name }) => name,
+    external: ({ name }) => name,
+    conditional: (type) =>
+      `${formatType(type.check)} extends ${formatType(type.extends)} ? ${formatType(type.whenTrue)} : ${formatType(type.whenFalse)}`,
+    computed: ({ source }) => source,
+  });
+}
+
+function nameText({ name, arguments: list }: { name: string; arguments?: readonly TypeNode[] }): string {
+  return list ? `${name}<${list.map(formatType).join(", ")}>` : name;
 }
 
 function functionText({ generics = {}, parameters, returns }: FunctionType): string {

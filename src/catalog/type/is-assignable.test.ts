@@ -4,7 +4,7 @@ import { entriesOf } from "../find";
 import { readCatalog } from "../read";
 import type { FieldDescriptor, TypeNode } from "../types";
 import { formatType } from "./format";
-import { accepts } from "./is-assignable";
+import { isAssignable } from "./is-assignable";
 import { type Types, typeOf } from "./resolve";
 
 const types: Types = {
@@ -47,7 +47,8 @@ const choice = (whenFalse: TypeNode): TypeNode => ({
   whenFalse,
 });
 
-const fits = (wanted: TypeNode, given: TypeNode) => accepts(wanted, given, { wanted: types, given: types });
+const fits = (wanted: TypeNode, given: TypeNode) =>
+  isAssignable(wanted, given, { wanted: types, given: types });
 
 const accepted: [TypeNode, TypeNode][] = [
   ["string", "string"],
@@ -116,6 +117,6 @@ test("every type of the catalog accepts itself", () => {
   const scope = catalog.types ?? {};
   const props = entriesOf(catalog).flatMap(({ part, component }) => Object.values((part ?? component).props));
   const all = [...props.map(typeOf), ...Object.values(scope).map(({ type }) => type)];
-  const wrong = all.filter((type) => !accepts(type, type, { wanted: scope, given: scope }));
+  const wrong = all.filter((type) => !isAssignable(type, type, { wanted: scope, given: scope }));
   expect(wrong.map(formatType)).toEqual([]);
 });

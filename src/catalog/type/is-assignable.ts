@@ -17,14 +17,14 @@ export interface Scopes {
  * both counts as the same type, because its definitions are compared separately. Returns false for a type
  * that isn't defined.
  */
-export function accepts(wanted: TypeNode, given: TypeNode, scopes: Scopes): boolean {
+export function isAssignable(wanted: TypeNode, given: TypeNode, scopes: Scopes): boolean {
   if (wanted === "unknown" || given === "never") return true;
-  if (given === "boolean") return booleans.every((each) => accepts(wanted, each, scopes));
+  if (given === "boolean") return booleans.every((each) => isAssignable(wanted, each, scopes));
   if (wanted === "boolean") return isLiteral(given) && typeof given.value === "boolean";
-  if (isKind(given, "union")) return given.members.every((member) => accepts(wanted, member, scopes));
+  if (isKind(given, "union")) return given.members.every((member) => isAssignable(wanted, member, scopes));
   if (isKind(wanted, "union")) {
     const members = wanted.members.flatMap((member) => (member === "boolean" ? booleans : [member]));
-    return members.some((member) => accepts(member, given, scopes)) || resolved(wanted, given, scopes);
+    return members.some((member) => isAssignable(member, given, scopes)) || resolved(wanted, given, scopes);
   }
   if (isSameName(wanted, given)) return pairwise(wanted.arguments, (given as Named).arguments, scopes);
   if (typeof wanted === "string") {
@@ -39,7 +39,7 @@ const booleans: TypeNode[] = [true, false].map((value) => ({ kind: "literal", va
 function resolved(wanted: TypeNode, given: TypeNode, scopes: Scopes): boolean {
   const [inWanted, inGiven] = [resolve(wanted, scopes.wanted), resolve(given, scopes.given)];
   if (inWanted === wanted && inGiven === given) return false;
-  return accepts(inWanted, inGiven, scopes);
+  return isAssignable(inWanted, inGiven, scopes);
 }
 
 function nameAccepts(name: string, given: TypeNode): boolean {
@@ -63,7 +63,7 @@ function structureAccepts(wanted: TypeStructure, given: TypeStructure, scopes: S
   if (isKind(wanted, "object") && isKind(given, "object")) return objectAccepts(wanted, given, scopes);
   if (isKind(wanted, "function") && isKind(given, "function")) return functionAccepts(wanted, given, scopes);
   if (isKind(wanted, "record") && isKind(given, "record")) {
-    return accepts(wanted.key, given.key, scopes) && accepts(wanted.value, given.value, scopes);
+    return isAssignable(wanted.key, given.key, scopes) && isAssignable(wanted.value, given.value, scopes);
   }
   if (isKind(wanted, "conditional") && isKind(given, "conditional")) {
     const isSame =
@@ -79,9 +79,9 @@ function arrayAccepts(
   given: TypeStructure,
   scopes: Scopes,
 ): boolean {
-  if (given.kind === "tuple") return given.items.every(({ type }) => accepts(wanted.item, type, scopes));
+  if (given.kind === "tuple") return given.items.every(({ type }) => isAssignable(wanted.item, type, scopes));
   if (given.kind !== "array" || (given.readonly && !wanted.readonly)) return false;
-  return accepts(wanted.item, given.item, scopes);
+  return isAssignable(wanted.item, given.item, scopes);
 }
 
 function pairwise(
@@ -91,7 +91,7 @@ function pairwise(
 ): boolean {
   return (
     wanted.length === given.length &&
-    wanted.every((item, index) => accepts(item, given[index] as TypeNode, scopes))
+    wanted.every((item, index) => isAssignable(item, given[index] as TypeNode, scopes))
   );
 }
 
@@ -99,7 +99,7 @@ function pairwise(
 function objectAccepts(wanted: ObjectType, given: ObjectType, scopes: Scopes): boolean {
   for (const [name, { type, required }] of Object.entries(given.fields)) {
     const field = Object.hasOwn(wanted.fields, name) ? wanted.fields[name] : undefined;
-    if (!field || (!required && field.required) || !accepts(field.type, type, scopes)) return false;
+    if (!field || (!required && field.required) || !isAssignable(field.type, type, scopes)) return false;
   }
   return Object.entries(wanted.fields).every(
     ([name, { required }]) => !required || Object.hasOwn(given.fields, name),
@@ -116,9 +116,9 @@ function functionAccepts(wanted: FunctionType, given: FunctionType, scopes: Scop
   const called = given.parameters.every(({ name, type, optional }, index) => {
     const argument = wanted.parameters[index];
     const isThere = argument?.name === name && (optional || !argument.optional);
-    return isThere && accepts(type, argument.type, flipped);
+    return isThere && isAssignable(type, argument.type, flipped);
   });
-  return called && (wanted.returns === "void" || accepts(wanted.returns, given.returns, scopes));
+  return called && (wanted.returns === "void" || isAssignable(wanted.returns, given.returns, scopes));
 }
 
 function isKind<Kind extends TypeStructure["kind"]>(

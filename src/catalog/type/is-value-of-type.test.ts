@@ -3,7 +3,7 @@ import document from "../catalog.json";
 import { readCatalog } from "../read";
 import type { TypeNode } from "../types";
 import { formatType } from "./format";
-import { holds } from "./is-value-of-type";
+import { isValueOfType } from "./is-value-of-type";
 import { callbackSignatures } from "./signatures";
 
 const { types = {} } = readCatalog(document);
@@ -54,7 +54,7 @@ const cases: [TypeNode, unknown, boolean][] = [
 test.each(cases.map(([type, value, is]) => [formatType(type), value, is, type] as const))(
   "%s holds %j: %s",
   (_, value, is, type) => {
-    expect(holds(type, value, types)).toBe(is);
+    expect(isValueOfType(type, value, types)).toBe(is);
   },
 );
 

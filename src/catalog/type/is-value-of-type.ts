@@ -1,3 +1,4 @@
+import { foldType } from "../fold-type";
 import type { TypeNode } from "../types";
 import { resolve, type Types } from "./resolve";
 
@@ -5,41 +6,36 @@ import { resolve, type Types } from "./resolve";
  * Whether a value matches a type, as a running program can tell. A type that it can't inspect, such as one of another
  * package, matches every value except `undefined`.
  */
-export function holds(type: TypeNode, value: unknown, types: Types): boolean {
-  const node = resolve(type, types);
-  if (typeof node === "string") return holdsName(node, value);
-  switch (node.kind) {
-    case "union":
-      return node.members.some((member) => holds(member, value, types));
-    case "literal":
-      return value === node.value;
-    case "array":
-      return Array.isArray(value) && value.every((item) => holds(node.item, item, types));
-    case "tuple":
-      return Array.isArray(value) && node.items.every((item, index) => holds(item.type, value[index], types));
-    case "function":
-      return typeof value === "function";
-    case "conditional":
-      return holds(node.whenTrue, value, types) || holds(node.whenFalse, value, types);
-    case "object":
-      return (
+export function isValueOfType(type: TypeNode, value: unknown, types: Types): boolean {
+  return foldType<boolean>(
+    resolve(type, types),
+    {
+      bare: (name) => hasName(name, value),
+      union: ({ members }) => members.some((member) => isValueOfType(member, value, types)),
+      literal: (literal) => value === literal.value,
+      array: ({ item }) => Array.isArray(value) && value.every((each) => isValueOfType(item, each, types)),
+      tuple: ({ items }) =>
+        Array.isArray(value) && items.every(({ type }, index) => isValueOfType(type, value[index], types)),
+      function: () => typeof value === "function",
+      conditional: ({ whenTrue, whenFalse }) =>
+        isValueOfType(whenTrue, value, types) || isValueOfType(whenFalse, value, types),
+      object: ({ fields }) =>
         isObject(value) &&
-        Object.entries(node.fields).every(([name, { type, required }]) =>
-          value[name] === undefined && !required ? true : holds(type, value[name], types),
-        )
-      );
-    case "record":
-      return isObject(value) && Object.values(value).every((each) => holds(node.value, each, types));
-    default:
-      return value !== undefined;
-  }
+        Object.entries(fields).every(([name, { type, required }]) =>
+          value[name] === undefined && !required ? true : isValueOfType(type, value[name], types),
+        ),
+      record: (record) =>
+        isObject(value) && Object.values(value).every((each) => isValueOfType(record.value, each, types)),
+    },
+    () => value !== undefined,
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function holdsName(name: string, value: unknown): boolean {
+function hasName(name: string, value: unknown): boolean {
   if (/^(string|number|boolean|undefined)$/.test(name)) return typeof value === name;
   if (name === "null") return value === null;
   if (name === "unknown") return true;

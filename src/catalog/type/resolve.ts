@@ -1,3 +1,4 @@
+import { mapType } from "../fold-type";
 import type {
   BareName,
   FieldDescriptor,
@@ -5,7 +6,6 @@ import type {
   TypeDefinition,
   TypeNode,
   TypeParameter,
-  TypeStructure,
 } from "../types";
 
 /** The definitions of a catalog. */
@@ -62,34 +62,12 @@ export function resolve(node: TypeNode, types: Types, seen: readonly string[] = 
 
 /** The direct inner types of a type, each with whether its values flow in the opposite direction. */
 export function innerTypes(node: TypeNode): { type: TypeNode; isOpposite?: true }[] {
-  if (typeof node === "string") return [];
-  switch (node.kind) {
-    case "union":
-    case "intersection":
-      return node.members.map((type) => ({ type }));
-    case "array":
-      return [{ type: node.item }];
-    case "tuple":
-      return node.items.map(({ type }) => ({ type }));
-    case "object":
-      return Object.values(node.fields).map(({ type }) => ({ type }));
-    case "record":
-      return [{ type: node.key }, { type: node.value }];
-    case "partial":
-    case "keyof":
-      return [{ type: node.of }];
-    case "function": {
-      const inputs = node.parameters.map(({ type }) => ({ type, isOpposite: true as const }));
-      return [...inputs, { type: node.returns }];
-    }
-    case "reference":
-    case "name":
-      return (node.arguments ?? []).map((type) => ({ type }));
-    case "conditional":
-      return [node.check, node.extends, node.whenTrue, node.whenFalse].map((type) => ({ type }));
-    default:
-      return [];
-  }
+  const found: { type: TypeNode; isOpposite?: true }[] = [];
+  mapType(node, (type, isOpposite) => {
+    found.push({ type, ...(isOpposite && { isOpposite }) });
+    return type;
+  });
+  return found;
 }
 
 function optional({ required: _, ...field }: FieldDescriptor): FieldDescriptor {
@@ -112,36 +90,7 @@ function argumentsFor(
 function substitute(node: TypeNode, given: ReadonlyMap<string, TypeNode>): TypeNode {
   if (given.size === 0 || typeof node === "string") return node;
   if (node.kind === "parameter") return given.get(node.name) ?? node;
-  const inner = (type: TypeNode) => substitute(type, given);
-  const all: { [Kind in TypeStructure["kind"]]?: (type: TypeStructure & { kind: Kind }) => TypeNode } = {
-    union: (type) => ({ ...type, members: type.members.map(inner) }),
-    intersection: (type) => ({ ...type, members: type.members.map(inner) }),
-    array: (type) => ({ ...type, item: inner(type.item) }),
-    tuple: (type) => ({ ...type, items: type.items.map((item) => ({ ...item, type: inner(item.type) })) }),
-    object: (type) => ({
-      ...type,
-      fields: mapValues(type.fields, (field) => ({ ...field, type: inner(field.type) })),
-    }),
-    record: (type) => ({ ...type, key: inner(type.key), value: inner(type.value) }),
-    partial: (type) => ({ ...type, of: inner(type.of) }),
-    keyof: (type) => ({ ...type, of: inner(type.of) }),
-    function: (type) => ({
-      ...type,
-      parameters: type.parameters.map((each) => ({ ...each, type: inner(each.type) })),
-      returns: inner(type.returns),
-    }),
-    reference: (type) => ({ ...type, ...(type.arguments && { arguments: type.arguments.map(inner) }) }),
-    name: (type) => ({ ...type, arguments: type.arguments.map(inner) }),
-    conditional: (type) => ({
-      ...type,
-      check: inner(type.check),
-      extends: inner(type.extends),
-      whenTrue: inner(type.whenTrue),
-      whenFalse: inner(type.whenFalse),
-    }),
-  };
-  const change = all[node.kind] as ((type: TypeStructure) => TypeNode) | undefined;
-  return change?.(node) ?? node;
+  return mapType(node, (type) => substitute(type, given));
 }
 
 function mapValues<Value, Result>(object: Record<string, Value>, change: (value: Value) => Result) {

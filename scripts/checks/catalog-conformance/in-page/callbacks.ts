@@ -2,7 +2,7 @@ import { isValidElement } from "react";
 import { isMockFunction } from "storybook/test";
 import { lookUp } from "../../../../.storybook/kit/lookup";
 import { type Fiber, walk } from "../../../../.storybook/kit/shown/fibers";
-import { holds } from "../../../../src/catalog/type/is-value-of-type";
+import { isValueOfType } from "../../../../src/catalog/type/is-value-of-type";
 import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
 import type { Catalog, FunctionType } from "../../../../src/catalog/types";
 import type { Fact } from "../../../lib/fact";
@@ -100,6 +100,7 @@ function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>,
  */
 function fits({ parameters }: FunctionType, args: readonly unknown[], types: Types): boolean {
   return parameters.every(
-    ({ type, optional }, index) => (optional && args[index] === undefined) || holds(type, args[index], types),
+    ({ type, optional }, index) =>
+      (optional && args[index] === undefined) || isValueOfType(type, args[index], types),
   );
 }
