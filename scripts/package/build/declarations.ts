@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { Project } from "ts-morph";
+import { Project, type SourceFile } from "ts-morph";
 import { root } from "../../lib/paths";
 
 /** Writes a `.d.ts` beside each module of the public API. They work with every `moduleResolution`. */
@@ -17,7 +17,25 @@ export async function buildDeclarations(outDir: string): Promise<void> {
       literal.setLiteralValue(withExtension(specifier, file.getFilePath(), existsSync));
     }
   }
+  for (const file of project.getSourceFiles(`${outDir}/components/*/index.d.ts`)) documentCompounds(file);
   await project.save();
+}
+
+/**
+ * Copies the JSDoc of a component's function to the constant that adds its parts. Editors show the function's for a tag,
+ * and the constant's for an import or a completion.
+ */
+function documentCompounds(file: SourceFile): void {
+  for (const variable of file.getVariableDeclarations()) {
+    const root = /^typeof (\w+)/.exec(variable.getTypeNode()?.getText() ?? "")?.[1] ?? "";
+    const statement = variable.getVariableStatement();
+    const source = file
+      .getImportDeclarations()
+      .find((each) => each.getNamedImports().some((name) => name.getName() === root))
+      ?.getModuleSpecifierSourceFile();
+    const docs = source?.getFunction(root)?.getJsDocs() ?? [];
+    if (statement?.getJsDocs().length === 0) statement.addJsDocs(docs.map((doc) => doc.getStructure()));
+  }
 }
 
 /**
