@@ -7,19 +7,21 @@ import { statusOf } from "./status-of";
 import type { WorkerAnswer, WorkerRequest } from "./story-queue";
 
 const page = new StoryPage(process.argv[2] ?? "");
-const { pinned } = await findBrowser();
-const settings: RunSettings = {
-  baselines: resolve("stories/baselines"),
-  out: resolve(".cache/story-status"),
-  store: resolve(".cache/snapshots"),
-  pictures: pinned,
-  update: false,
-};
+// Not awaited here, because a message that arrives before its listener is lost.
+const settings = findBrowser().then(
+  ({ pinned }): RunSettings => ({
+    baselines: resolve("stories/baselines"),
+    out: resolve(".cache/story-status"),
+    store: resolve(".cache/snapshots"),
+    pictures: pinned,
+    update: false,
+  }),
+);
 
 async function answer({ story, isStale }: WorkerRequest): Promise<WorkerAnswer> {
   try {
     if (isStale) page.reload();
-    return statusOf(await page.run(story, settings));
+    return statusOf(await page.run(story, await settings));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
