@@ -61,23 +61,8 @@ export const jobs: Record<string, Job> = {
 
   "check catalog": {
     module: "checks/catalog-conformance/index.ts",
-    description: "Compares every fact of the catalog with the code and the running components.",
-  },
-  "prove snippets": {
-    module: "checks/catalog-conformance/snippets/index.ts",
     description:
-      "Compiles and renders all code that the built site offers for copying, and compares it with its story.",
-  },
-  "prove fuzz": {
-    module: "checks/catalog-conformance/fuzz/index.ts",
-    description:
-      "Renders every component and part with random props from the catalog in Chromium. Set SEED=random for other cases, or SEED=<number> to repeat a failed run.",
-  },
-  "prove guides": {
-    module: "checks/catalog-conformance/guides/index.ts",
-    description:
-      'Compiles and renders every "don\'t" of the guides, and checks that the named check catches it.',
-    options: false,
+      "Compares the catalog with the code and with the last run of the stories. Compiles and renders the site's snippets, and every \"don't\" of the guides. --fuzz renders random props instead; SEED=random draws other cases.",
   },
   "check prose": {
     module: "checks/prose/index.ts",

@@ -1,51 +1,52 @@
-/** npm run check -- catalog: compares every fact of the catalog with the code and the running components. */
+/** npm run check -- catalog: see scripts/lib/jobs.ts. Exits with 1 if a fact is false. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Catalog } from "../../../src/catalog/types";
+import { parseCatalog } from "../../../src/catalog";
 import type { Fact } from "../../lib/fact";
-import { documentFacts, packageFacts } from "./document";
-import { expectedFacts } from "./expected";
-import { mergeFacts } from "./merge-facts";
-import { readTruthOptions, type TruthOptions } from "./options";
-import { report } from "./report";
-import { storyFacts } from "./stories";
-import { textFacts } from "./texts";
-import { readCodeOf, typeFacts } from "./types";
+import { job, pattern, wholeNumber } from "../../lib/job";
+import { codeFacts } from "./code-facts";
+import { recordedFacts, reportOf } from "./facts";
+import { fuzzFacts } from "./fuzz/run";
+import { guideFacts } from "./guides";
+import { snippetFacts } from "./snippets";
+import { textFacts } from "./text-facts";
 
-process.exitCode = await main().catch((error: Error) => {
-  console.error(error.stack ?? error.message);
-  return 2;
-});
+const checks = ["facts", "snippets", "guides"] as const;
 
-async function main(): Promise<number> {
-  const options = readTruthOptions();
-  const facts = (await gather(options)).filter((fact) => isAsked(fact, options));
-  console.log(`\n${report(facts)}`);
-  if (options.json) {
-    mkdirSync(dirname(options.json), { recursive: true });
-    writeFileSync(options.json, JSON.stringify(facts));
-  }
-  return facts.some(({ problem }) => problem !== undefined) ? 1 : 0;
+const command = job(import.meta.url)
+  .argument("[checks...]", `Which of ${checks.join(", ")} to check. All by default.`)
+  .option("--name <pattern>", "Only components whose name matches.", pattern)
+  .option("--records <dir>", "The folder with the results of a run of all stories.", ".cache")
+  .option("--json <file>", "Write the facts to this file, too.")
+  .option(
+    "--fuzz <n>",
+    "Only render each component and part with this many sets of random props.",
+    wholeNumber(1),
+  )
+  .option("--path <path>", "Repeat only this case of a failed --fuzz. Set its SEED and --name, too.")
+  .parse();
+const { name = /(?:)/, records, json, fuzz, path } = command.opts();
+const selected = command.args.length > 0 ? command.args : checks;
+for (const each of selected) {
+  if (!checks.some((check) => check === each)) command.error(`There is no check ${each}.`);
 }
 
-async function gather(options: TruthOptions): Promise<Fact[]> {
-  const catalog: Catalog = JSON.parse(readFileSync(options.catalog, "utf8"));
-  const code = readCodeOf(catalog);
-  // The compiler and the browsers run in parallel.
-  const [types, seen] = await Promise.all([typeFacts(catalog, code), storyFacts(options)]);
-  return [
-    ...documentFacts(catalog),
-    ...packageFacts(catalog, code),
-    ...textFacts(catalog),
-    ...types,
-    ...mergeFacts(expectedFacts(catalog), seen),
-  ];
+const catalog = parseCatalog(readFileSync("src/catalog/catalog.json", "utf8"));
+const facts = fuzz ? await fuzzFacts(name, { runs: fuzz, path }) : await catalogFacts();
+console.log(`\n${reportOf(facts)}`);
+if (json) {
+  mkdirSync(dirname(json), { recursive: true });
+  writeFileSync(json, JSON.stringify(facts));
 }
+process.exitCode = facts.some(({ problem }) => problem !== undefined) ? 1 : 0;
 
-/**
- * A subject begins with its component. In the path of a `document` fact, the component follows `components`.
- */
-function isAsked({ subject }: Fact, { components }: TruthOptions): boolean {
-  const [component = ""] = subject.replace(/^components\./, "").split(/[.:/=\s]/);
-  return components === undefined || components.includes(component) || component === "catalog";
+async function catalogFacts(): Promise<Fact[]> {
+  const found = await Promise.all([
+    ...(selected.includes("facts")
+      ? [codeFacts(catalog), recordedFacts(catalog, records), textFacts(catalog)]
+      : []),
+    ...(selected.includes("snippets") ? [snippetFacts(catalog, records)] : []),
+    ...(selected.includes("guides") ? [guideFacts(catalog)] : []),
+  ]);
+  return found.flat().filter(({ subject }) => name.test(subject.split(/[.:/=\s]/)[0] ?? ""));
 }

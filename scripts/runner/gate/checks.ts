@@ -68,7 +68,7 @@ export const checks: Check[] = [
   {
     name: "guides",
     description: "each don't of the guides is caught by the check that it names",
-    command: "npm run --silent prove -- guides",
+    command: "npm run --silent check -- catalog guides",
     reads: product,
   },
   {
@@ -104,7 +104,7 @@ export const checks: Check[] = [
     name: "conformance",
     description: "every fact of the catalog, compared with the code and the stories",
     after: ["stories"],
-    command: "npm run --silent check -- catalog --records .cache --json .cache/facts.json",
+    command: "npm run --silent check -- catalog facts --json .cache/facts.json",
     report: ".cache/facts.json",
     counts: factCounts,
     reads: product,

@@ -1,8 +1,8 @@
 import { slotOf } from "../../../../.storybook/kit/slot-of";
 import type { Fact } from "../../../lib/fact";
+import { factOf } from "./page-api";
 import { combined, type Part, views } from "./part";
 import type { Rendering } from "./rendering";
-import { stylesheetRules } from "./rules";
 
 /** Classes that only mark an element for the selectors of other classes, and have no rule. */
 const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
@@ -16,7 +16,7 @@ export async function classFacts(part: Part): Promise<Fact[]> {
   const facts: Fact[] = [];
   if ("baseStyles" in descriptor && descriptor.baseStyles) {
     const base = split(descriptor.baseStyles);
-    facts.push(fact("baseStyles", name, [...(await problemsOf(part, base)), ...unlistedBase(part, base)]));
+    facts.push(factOf("baseStyles", name, [...(await problemsOf(part, base)), ...unlistedBase(part, base)]));
   }
   for (const [prop, { classes = {}, stateClasses = {} }] of Object.entries(descriptor.props)) {
     for (const [value, list] of Object.entries(classes)) {
@@ -25,21 +25,17 @@ export async function classFacts(part: Part): Promise<Fact[]> {
         ...(await problemsOf(part, split(list), prop, value)),
         ...(await unlisted(part, prop, value, split(list))),
       ];
-      facts.push(fact("classes", subject, problems));
+      facts.push(factOf("classes", subject, problems));
       for (const [state, names] of Object.entries(stateClasses[value] ?? {})) {
         const ofState = [
           ...stateProblems(split(names), state, split(list)),
           ...(await problemsOf(part, split(names), prop, value)),
         ];
-        facts.push(fact("stateClasses", `${subject}:${state}`, ofState));
+        facts.push(factOf("stateClasses", `${subject}:${state}`, ofState));
       }
     }
   }
   return facts;
-}
-
-function fact(kind: string, subject: string, problems: readonly string[]): Fact {
-  return { kind, subject, ...(problems.length > 0 && { problem: problems.join("; ") }) };
 }
 
 function split(list: string): string[] {
@@ -57,11 +53,10 @@ async function problemsOf(
     for (const each of classes) for (const name of each.names) missing.delete(name);
     if (missing.size === 0) break;
   }
-  const rules = stylesheetRules();
   return [
     ...problemFor([...missing], "on no element"),
     ...problemFor(
-      names.filter((name) => !marker.test(name) && !rules.classes.has(name)),
+      names.filter((name) => !marker.test(name) && !stylesheetClasses().has(name)),
       "without a rule in the stylesheet",
     ),
   ];
@@ -135,4 +130,26 @@ function waitsFor(className: string, states: string): boolean {
 
 function problemFor(names: readonly string[], what: string): string[] {
   return names.length > 0 ? [`${what}: ${names.join(" ")}`] : [];
+}
+
+const named = /\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\.)+)/gi;
+
+let classes: ReadonlySet<string> | undefined;
+
+/** The classes that have a rule in a stylesheet of the page. */
+function stylesheetClasses(): ReadonlySet<string> {
+  classes ??= new Set([...document.styleSheets].flatMap(classesIn));
+  return classes;
+}
+
+function classesIn(container: CSSStyleSheet | CSSRule): string[] {
+  const own = container instanceof CSSStyleRule ? [...container.selectorText.matchAll(named)] : [];
+  const rules = "cssRules" in container ? [...(container.cssRules as CSSRuleList)] : [];
+  return [...own.map(([, name = ""]) => unescaped(name)), ...rules.flatMap(classesIn)];
+}
+
+function unescaped(name: string): string {
+  return name
+    .replaceAll(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\(.)/g, "$1");
 }

@@ -1,9 +1,18 @@
+import { catalog } from "../../../../.storybook/kit/catalog";
+import type { Descriptor } from "../../../../.storybook/kit/lookup";
 import type { Fact } from "../../../lib/fact";
 import type { KerfPage } from "../../../visual/capture/in-page/api";
 
-/** The test harness around the page. Undefined in a Storybook that people browse. */
+/** The test runner's functions in the page. Undefined in a Storybook that people browse. */
 export function pageApi(): KerfPage | undefined {
   return window.kerf;
+}
+
+/** The catalog's entry for a component or part, such as `Dialog.Title`. */
+export function descriptorOf(name: string): Descriptor | undefined {
+  const [component = "", part] = name.split(".");
+  const root = catalog.components[component];
+  return part ? root?.subComponents?.[part] : root;
 }
 
 /**
@@ -21,4 +30,9 @@ export function reportFacts(facts: Fact[]): void {
     problem ? [`${kind} ${subject}: ${problem}`] : [],
   );
   if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
+/** A fact that is true if there are no problems. */
+export function factOf(kind: string, subject: string, problems: readonly string[]): Fact {
+  return { kind, subject, ...(problems.length > 0 && { problem: problems.join("; ") }) };
 }

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { lookUp } from "../../../../.storybook/kit/lookup";
 import type { Fact } from "../../../lib/fact";
-import type { Rendered } from "./mount";
 import { exported, type Part } from "./part";
-import { renderOnce } from "./rendering";
+import { type Rendered, renderOnce } from "./rendering";
 
 /** `parts`: each listed part exists and renders inside its root. Elsewhere, it works too, or its
  * error names the root. */
@@ -36,7 +35,7 @@ async function misplaced({ name, component, bare }: Part): Promise<string | unde
   const isRoot = !isInFamily(own, name.split(".")[0] ?? "");
   if (isRoot) return undefined;
   const Alone = component as ComponentType<object>;
-  const { messages } = await renderOnce(<Alone {...own.props} />, {});
+  const { messages } = await renderOnce(<Alone {...own.props} />);
   const said = new RegExp(`<${name}> must be used inside <${name.split(".")[0]}[.\\w]*>`);
   const throws = messages.some((message) => said.test(message));
   if (throws || messages.length === 0) return undefined;

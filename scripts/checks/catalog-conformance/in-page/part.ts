@@ -1,17 +1,17 @@
-import { cloneElement, isValidElement } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
+import type { Subject } from "../../../../.storybook/kit/conformance";
 import { defaultValue } from "../../../../.storybook/kit/enhancers";
 import type { Descriptor } from "../../../../.storybook/kit/lookup";
-import type { Catalog, PropDescriptor } from "../../../../src/catalog/types";
+import { slotOf } from "../../../../.storybook/kit/slot-of";
+import type { PropDescriptor } from "../../../../src/catalog/types";
 import * as Kerf from "../../../../src/index";
-import { descriptorOf } from "./document";
-import { type Rendering, renderOnce, type Wanted } from "./rendering";
-import { type Render, renderOf } from "./subject";
+import { descriptorOf } from "./page-api";
+import { type Rendering, renderOnce } from "./rendering";
 
 /** A component or part that is checked: its catalog entry, its export and its renderings. */
 export interface Part {
   /** The name in the catalog, such as `Dialog.Title`. */
   name: string;
-  catalog: Catalog;
   descriptor: Descriptor;
   /** The package's export with that name. */
   component: unknown;
@@ -32,22 +32,22 @@ export function exported(name: string): unknown {
 }
 
 /** Renders a part bare, and with each value, default and flipped boolean of its props. */
-export async function examine(name: string, catalog: Catalog): Promise<Part> {
-  const descriptor = descriptorOf(catalog, name);
+export async function examine(name: string): Promise<Part> {
+  const descriptor = descriptorOf(name);
   if (!descriptor) throw new Error(`The catalog has no ${name}.`);
   const render = await renderOf(name);
-  const bare = await renderOnce(render({}), { picture: true });
+  const bare = await renderOnce(render({}));
   const given = new Map<string, Rendering>();
   for (const [prop, each] of Object.entries(descriptor.props)) {
-    const look = async (value: unknown, axe: boolean, text = String(value)) =>
-      given.set(`${prop}=${text}`, await renderOnce(render({ [prop]: value }), { picture: true, axe }));
-    for (const value of each.values ?? []) await look(value, true);
+    const add = async (value: unknown, axe: boolean, text = String(value)) =>
+      given.set(`${prop}=${text}`, await renderOnce(render({ [prop]: value }), axe));
+    for (const value of each.values ?? []) await add(value, true);
     if (each.default !== undefined && !given.has(`${prop}=${each.default}`)) {
-      await look(defaultValue(each), false, each.default);
+      await add(defaultValue(each), false, each.default);
     }
-    if (each.type === "boolean") await look(each.default !== "true", false);
+    if (each.type === "boolean") await add(each.default !== "true", false);
   }
-  return { name, catalog, descriptor, component: exported(name), render, bare, given, more: new Map() };
+  return { name, descriptor, component: exported(name), render, bare, given, more: new Map() };
 }
 
 /**
@@ -55,20 +55,15 @@ export async function examine(name: string, catalog: Catalog): Promise<Part> {
  * then with each boolean prop. Last its parts inside a root with the value, because a root's size may affect
  * only its parts.
  */
-export async function* views(
-  part: Part,
-  prop?: string,
-  value?: string,
-  wanted: Wanted = {},
-): AsyncGenerator<Rendering> {
+export async function* views(part: Part, prop?: string, value?: string): AsyncGenerator<Rendering> {
   const own = prop === undefined ? part.bare : part.given.get(`${prop}=${value}`);
   if (own) yield own;
-  if (prop !== undefined && !wanted.picture) yield* withFlags(part, prop, value, wanted);
+  if (prop !== undefined) yield* withFlags(part, prop, value);
   if (!("subComponents" in part.descriptor)) return;
   for (const [key, { props }] of Object.entries(part.descriptor.subComponents ?? {})) {
-    for (const flag of [undefined, ...(wanted.picture ? [] : flagsOf(props))]) {
-      const id = JSON.stringify([key, flag, prop, value, wanted]);
-      const rendering = part.more.get(id) ?? (await renderWithin(part, key, flag, prop, value, wanted));
+    for (const flag of [undefined, ...flagsOf(props)]) {
+      const id = JSON.stringify([key, flag, prop, value]);
+      const rendering = part.more.get(id) ?? (await renderWithin(part, key, flag, prop, value));
       if (!rendering) continue;
       part.more.set(id, rendering);
       yield rendering;
@@ -83,7 +78,7 @@ export async function* combined(part: Part, prop: string, value: string): AsyncG
     for (const each of Object.keys(classes)) {
       const id = JSON.stringify([prop, value, other, each]);
       const props = { [prop]: typed(value), [other]: typed(each) };
-      const rendering = part.more.get(id) ?? (await renderOnce(part.render(props), {}));
+      const rendering = part.more.get(id) ?? (await renderOnce(part.render(props)));
       part.more.set(id, rendering);
       yield rendering;
     }
@@ -93,12 +88,12 @@ export async function* combined(part: Part, prop: string, value: string): AsyncG
 /**
  * Renderings of the value with each boolean prop flipped, because some styles need one, such as `loading`.
  */
-async function* withFlags(part: Part, prop: string, value: string | undefined, wanted: Wanted) {
+async function* withFlags(part: Part, prop: string, value: string | undefined) {
   for (const [flag, turned] of flagsOf(part.descriptor.props)) {
     if (flag === prop) continue;
-    const id = JSON.stringify([flag, prop, value, wanted]);
+    const id = JSON.stringify([flag, prop, value]);
     const props = { [prop]: typed(value), [flag]: turned };
-    const rendering = part.more.get(id) ?? (await renderOnce(part.render(props), wanted));
+    const rendering = part.more.get(id) ?? (await renderOnce(part.render(props)));
     part.more.set(id, rendering);
     yield rendering;
   }
@@ -122,17 +117,38 @@ async function renderWithin(
   flag: [string, boolean] | undefined,
   prop: string | undefined,
   value: string | undefined,
-  wanted: Wanted,
 ): Promise<Rendering | undefined> {
   const root = (await renderOf(`${name}.${key}`).catch(() => undefined))?.(
     flag ? Object.fromEntries([flag]) : {},
   );
-  if (prop === undefined) return root ? renderOnce(root, wanted) : undefined;
+  if (prop === undefined) return root ? renderOnce(root) : undefined;
   if (!isValidElement(root) || root.type !== component) return undefined;
-  return renderOnce(cloneElement(root, { [prop]: typed(value) } as object), wanted);
+  return renderOnce(cloneElement(root, { [prop]: typed(value) } as object));
 }
 
-/** All renderings of the part so far. */
-export function renderingsOf({ bare, given, more }: Part): Rendering[] {
-  return [bare, ...given.values(), ...more.values()];
+/** Renders a component or part with the given props, inside the components that it needs around it. */
+type Render = (props: object) => ReactNode;
+
+interface StoryModule {
+  [name: string]: { parameters?: { conformance?: Record<string, Subject> } } | undefined;
+}
+
+const modules = import.meta.glob<StoryModule>("../../../../src/components/*/*.stories.tsx");
+
+/**
+ * Returns the fixture of a component or part from its conformance story.
+ *
+ * @param name The name in the catalog, such as `Dialog.Title`.
+ * @throws If no story has a fixture for it.
+ */
+async function renderOf(name: string): Promise<Render> {
+  const folder = `/components/${slotOf(name.split(".")[0] ?? "")}/`;
+  for (const [path, load] of Object.entries(modules)) {
+    if (!path.includes(folder)) continue;
+    for (const story of Object.values(await load())) {
+      const subject = story?.parameters?.conformance?.[name];
+      if (subject) return (typeof subject === "function" ? subject : subject.render) as Render;
+    }
+  }
+  throw new Error(`No story in ${folder} has a fixture for ${name}. Add one to conformance({ … }).`);
 }

@@ -1,6 +1,6 @@
+import { catalog } from "../../../../.storybook/kit/catalog";
 import { lookUp } from "../../../../.storybook/kit/lookup";
-import { servedCatalog } from "./document";
-import { keyFacts, keyName } from "./key-facts";
+import { keyFacts, keyName } from "./keys";
 import { pageApi } from "./page-api";
 
 /** The keys that the story pressed with an effect on the page. */
@@ -23,9 +23,9 @@ export function watchKeys(): void {
 }
 
 /** Reports the effective keys that are in the component's guide. */
-export async function recordKeys(component: unknown): Promise<void> {
+export function recordKeys(component: unknown): void {
   const [name] = lookUp(component)?.name.split(".") ?? [];
-  const descriptor = name && (await servedCatalog()).components[name];
+  const descriptor = name && catalog.components[name];
   if (!descriptor) return;
   noteEarlierEffect();
   const subjects = new Set([...effective].map((key) => `${name} ${key}`));

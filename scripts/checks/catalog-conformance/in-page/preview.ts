@@ -3,21 +3,21 @@ import type { Preview } from "@storybook/react-vite";
 import { pageApi } from "./page-api";
 
 const callbacks = () => import("./callbacks");
-const storyFacts = () => import("./story-facts");
-const pressedKeys = () => import("./pressed-keys");
+const keys = () => import("./pressed-keys");
+const sizes = () => import("./size-facts");
 
 window.kerfShown = async () => (await import("../../../../.storybook/kit/shown")).shownCells();
 
 export const beforeEach: Preview["beforeEach"] = async () => {
   if (!pageApi()) return;
   (await callbacks()).watchCallbacks();
-  (await pressedKeys()).watchKeys();
+  (await keys()).watchKeys();
 };
 
 // Runs after the play function, so it also sees what only the play function shows.
 export const afterEach: Preview["afterEach"] = async ({ component, title }) => {
   if (!pageApi()) return;
-  await (await storyFacts()).recordStoryFacts(component, title.startsWith("Catalog/"));
-  await (await callbacks()).recordCallbacks();
-  await (await pressedKeys()).recordKeys(component);
+  if (!title.startsWith("Catalog/")) (await sizes()).recordStorySizes(component);
+  (await callbacks()).recordCallbacks();
+  (await keys()).recordKeys(component);
 };

@@ -1,27 +1,74 @@
+import { defaultValue } from "../../../../.storybook/kit/enhancers";
 import type { Fact } from "../../../lib/fact";
+import { factOf } from "./page-api";
 import type { Part } from "./part";
-import { propsOf } from "./rendering";
+import { propsOf, type Rendering } from "./rendering";
+
+/** `default`: markup and sizes are the same without a prop and with its default. */
+export function defaultFacts({ name, descriptor, component, bare, given }: Part): Fact[] {
+  return Object.entries(descriptor.props).flatMap(([prop, each]): Fact[] => {
+    if (each.default === undefined) return [];
+    const rendering = given.get(`${prop}=${each.default}`);
+    const value = defaultValue(each);
+    const props = rendering && propsOf(rendering, component);
+    // If the fixture overrides the prop, any default would pass.
+    const isOverridden = props && JSON.stringify(props[prop]) !== JSON.stringify(value);
+    const difference = firstDifference(textOf(bare), rendering ? textOf(rendering) : "");
+    const problems = [
+      ...(difference
+        ? [
+            `with ${prop}={${JSON.stringify(value)}}, its default, it renders otherwise than without: ${difference}`,
+          ]
+        : []),
+      ...(isOverridden ? [overridden(prop)] : []),
+    ];
+    return [factOf("default", `${name}.${prop}`, problems)];
+  });
+}
+
+function overridden(prop: string): string {
+  return `its conformance story sets ${prop} by itself; write {...props} after it`;
+}
+
+function textOf({ markup, boxes }: Rendering): string {
+  return `${markup}\n${boxes.map((box) => JSON.stringify(box)).join("\n")}`;
+}
+
+/** The first difference between two texts, with some context. */
+function firstDifference(a: string, b: string): string | undefined {
+  if (a === b) return undefined;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const from = Math.max(0, at - 30);
+  return `…${a.slice(from, at + 50)}… and …${b.slice(from, at + 50)}…`;
+}
 
 /** `values`: each value renders without console output and accessibility violations. */
-export function valueFacts(part: Part): Fact[] {
-  return Object.entries(part.descriptor.props).flatMap(([prop, { values }]) =>
-    (values ?? []).map((value) => clean(part, prop, value)),
+export function valueFacts({ name, descriptor, component, given }: Part): Fact[] {
+  return Object.entries(descriptor.props).flatMap(([prop, { values = [], deprecatedValues = {} }]) =>
+    values.map((value) => {
+      const rendering = given.get(`${prop}=${value}`);
+      const isOverridden = rendering && (propsOf(rendering, component)?.[prop] ?? value) !== value;
+      return factOf("values", `${name}.${prop}=${value}`, [
+        ...(value in deprecatedValues ? [] : (rendering?.messages ?? [])),
+        ...(rendering?.violations ?? []),
+        ...(isOverridden ? [overridden(prop)] : []),
+      ]);
+    }),
   );
 }
 
-function clean({ name, descriptor, component, given }: Part, prop: string, value: string): Fact {
-  const rendering = given.get(`${prop}=${value}`);
-  const isDeprecated = descriptor.props[prop]?.deprecatedValues?.[value] !== undefined;
-  const problems = [
-    ...(isDeprecated ? [] : (rendering?.messages ?? [])),
-    ...(rendering?.violations ?? []),
-    ...(rendering && (propsOf(rendering, component)?.[prop] ?? value) !== value
-      ? [`its conformance story sets ${prop} by itself; write {...props} after it`]
-      : []),
-  ];
-  return {
-    kind: "values",
-    subject: `${name}.${prop}=${value}`,
-    ...(problems.length > 0 && { problem: problems.join("\n") }),
-  };
+/** `deprecated`: a deprecated value warns once, and the warning names the replacement. */
+export function deprecatedFacts({ name, descriptor, given }: Part): Fact[] {
+  return Object.entries(descriptor.props).flatMap(([prop, { deprecatedValues = {} }]) =>
+    Object.entries(deprecatedValues).map(([value, text]) => {
+      const messages = given.get(`${prop}=${value}`)?.messages ?? [];
+      const successors = [...text.matchAll(/`([^`]+)`/g)].map(([, successor = ""]) => successor);
+      const isNamed = messages.some((message) =>
+        [value, ...successors].every((each) => message.includes(each)),
+      );
+      const problem = `it should warn and name ${successors.join(", ")}, and says: ${messages[0] ?? "nothing"}`;
+      return factOf("deprecated", `${name}.${prop}=${value}`, isNamed ? [] : [problem]);
+    }),
+  );
 }

@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { exampleNamed } from "../../../src/catalog/find";
+import type { Catalog } from "../../../src/catalog/types";
+import type { Fact } from "../../lib/fact";
+import { root } from "../../lib/paths";
+import { type Assertion, assertionsOf, definitionAssertions } from "./assertions";
+import { compile, type Message, problemIn } from "./compile";
+import { type Code, type Declared, readCode } from "./declared";
+import { type NamedPart, partsOf } from "./facts";
+
+const ASSERTIONS = "assertions.ts";
+
+/**
+ * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own
+ * types, and the compiler reports those that are false. `props`: the catalog lists exactly the props that the
+ * code declares. `components`: it lists every export that has props. `examples`: each compiles.
+ */
+export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
+  const parts = partsOf(catalog);
+  const code = readCode(parts);
+  const ofProps = parts.flatMap((part) => {
+    const own = code.props.get(part.name);
+    // A prop that the code doesn't have is reported once, by `props`.
+    return own ? assertionsOf(onlyDeclared(part, own), own) : [];
+  });
+  const assertions = [...ofProps, ...definitionAssertions(catalog.types ?? {})];
+  const examples = parts.flatMap(examplesOf);
+  const lines = assertions.map((assertion, index) => assertion.code.replace(/\b_\b/, `_${index}`));
+  const head = await header(lines, code);
+  const wrong = await compile(join(root, ".cache/conformance-types"), {
+    [ASSERTIONS]: [...head, ...lines, ""].join("\n"),
+    ...Object.fromEntries(examples.map((example, index) => [`example-${index}.tsx`, example.code])),
+  });
+  const messages = wrong.get(ASSERTIONS) ?? [];
+  const inHead = messages.find(({ line }) => line <= head.length);
+  if (inHead) throw new Error(`The head of ${ASSERTIONS} does not compile: ${inHead.text}`);
+  return [
+    ...componentFacts(parts, code),
+    ...parts.map((part) => propFact(part, code.props.get(part.name))),
+    ...assertionFacts(assertions, messages, head.length),
+    ...examples.map(({ subject }, index) =>
+      factOf("examples", subject, problemIn(wrong.get(`example-${index}.tsx`))),
+    ),
+  ];
+}
+
+function componentFacts(parts: readonly NamedPart[], { components }: Code): Fact[] {
+  const listed = new Set(parts.map(({ name }) => name.replace(".", "")));
+  const exported = [...components].filter((name) => !/Provider$/.test(name));
+  return exported.map((name) =>
+    factOf(
+      "components",
+      name,
+      listed.has(name) ? undefined : "the package exports it, but the catalog lacks it",
+    ),
+  );
+}
+
+function examplesOf({ name, component, descriptor }: NamedPart): { subject: string; code: string }[] {
+  const snippets =
+    "examples" in descriptor
+      ? descriptor.examples
+      : (descriptor.usageExamples ?? []).map((example) => exampleNamed(component, example));
+  return snippets.map((code, index) => ({
+    subject: `${name}/${/export function (\w+)/.exec(code)?.[1] ?? index}`,
+    code,
+  }));
+}
+
+function onlyDeclared(part: NamedPart, { all }: Declared): NamedPart {
+  const props = Object.entries(part.descriptor.props).filter(([name]) => all.includes(name));
+  return { ...part, descriptor: { ...part.descriptor, props: Object.fromEntries(props) } };
+}
+
+function propFact({ name, descriptor }: NamedPart, declared: Declared | undefined): Fact {
+  const listed = Object.keys(descriptor.props);
+  const own = declared?.own ?? [];
+  const problems = [
+    ...own
+      .filter((prop) => !listed.includes(prop))
+      .map((prop) => `the code declares ${prop}, not listed here`),
+    ...listed.filter((prop) => !own.includes(prop)).map((prop) => `the code declares no ${prop}`),
+  ];
+  return factOf("props", name, problems.join("; ") || undefined);
+}
+
+/** One fact for all assertions of a kind about a subject. */
+function assertionFacts(
+  assertions: readonly Assertion[],
+  messages: readonly Message[],
+  offset: number,
+): Fact[] {
+  const facts = new Map<string, Fact>();
+  assertions.forEach(({ kind, subject, otherwise }, index) => {
+    const id = `${kind} ${subject}`;
+    const message = problemIn(messages.filter(({ line }) => line === offset + index + 1));
+    const before = facts.get(id)?.problem;
+    const problem =
+      message === undefined ? before : [before, `${otherwise} (${message})`].filter(Boolean).join("; ");
+    facts.set(id, factOf(kind, subject, problem));
+  });
+  return [...facts.values()];
+}
+
+function factOf(kind: string, subject: string, problem: string | undefined): Fact {
+  return { kind, subject, ...(problem !== undefined && { problem }) };
+}
+
+/** Imports names from Kerf if it exports them, otherwise from React if it has them. Others are global. */
+async function header(lines: readonly string[], { exports }: Code): Promise<string[]> {
+  const code = lines.map((line) => line.replaceAll(/"(?:[^"\\]|\\.)*"/g, "")).join("\n");
+  const names = [...new Set(code.match(/\b[A-Z]\w*/g))];
+  const types = await readFile(join(root, "node_modules/@types/react/index.d.ts"), "utf8");
+  const react = new Set([...types.matchAll(/^ {4}(?:type|interface|class) (\w+)/gm)].map(([, name]) => name));
+  const fromKerf = names.filter((name) => exports.has(name));
+  const fromReact = names.filter((name) => !exports.has(name) && react.has(name));
+  return [
+    `import type { ${fromReact.join(", ")} } from "react";`,
+    `import type { ${fromKerf.join(", ")} } from "@kerf/react";`,
+    // An alias in the sources, which isn't exported.
+    "type NumberFormatOptions = Intl.NumberFormatOptions;",
+    "type Of<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;",
+    "type Leaves<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? ({} extends Pick<P, K> ? true : false) : true) : never;",
+    "type IsOptional<P, K extends PropertyKey> = true extends Leaves<P, K> ? true : false;",
+  ];
+}

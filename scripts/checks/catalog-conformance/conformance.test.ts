@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import type { Catalog, ParameterDescriptor } from "../../../src/catalog/types";
+import { expectedFacts, mergeFacts, reportOf, shownFacts } from "./facts";
+import { misusesOf, problemOf } from "./guides";
+import { asModule } from "./snippets";
+import { textFacts } from "./text-facts";
+
+const on: ParameterDescriptor = { name: "on", type: "boolean", description: "Whether it is lit." };
+const reason: ParameterDescriptor = {
+  name: "details",
+  type: {
+    kind: "object",
+    fields: {
+      reason: {
+        type: { kind: "union", members: ["press", "timer"].map((value) => ({ kind: "literal", value })) },
+        description: "The reason.",
+      },
+    },
+  },
+  description: "The details.",
+};
+
+const lamp = {
+  name: "Lamp",
+  description: "Lights an area of the page.",
+  importPath: "@test/kit",
+  props: {
+    glow: {
+      type: "enum",
+      description: "How bright it is.",
+      values: ["soft", "harsh"],
+      descriptions: { soft: "For the evening." },
+      classes: { soft: "k:opacity-50" },
+      stateClasses: { soft: { hover: "k:hover:opacity-60" } },
+      default: "soft",
+      deprecatedValues: { harsh: "Use `soft`." },
+    },
+    onSwitch: {
+      type: "(on: boolean) => void",
+      structure: { kind: "function", parameters: [on, reason], returns: "void" },
+      description: "Called when someone switches it.",
+    },
+    label: {
+      type: "(on: boolean) => string",
+      structure: { kind: "function", parameters: [on], returns: "string" },
+      description: "Its accessible name, lit or not.",
+    },
+  },
+  baseStyles: "k:flex",
+  guide: {
+    keyboard: [{ keys: ["Enter", "Shift+Tab"] }, { keys: ["Enter"] }],
+    dont: [{ text: "Don't.", code: "<Lamp><b /></Lamp>", caughtBy: "types" }],
+  },
+  subComponents: { Shade: { name: "Shade", description: "Dims the light at night.", props: {} } },
+  styling: {
+    dimensions: { root: { default: { height: 8 }, props: { glow: { soft: { height: 9 } } } } },
+    states: ["data-starting-style", "hover"],
+  },
+};
+const catalog = { components: { Lamp: lamp } } as unknown as Catalog;
+const list = (facts: ReturnType<typeof expectedFacts>) =>
+  facts.map(({ kind, subject }) => `${kind} ${subject}`);
+
+test("expects a fact for every statement of the catalog, and no other facts", () => {
+  expect(list(expectedFacts(catalog))).toEqual([
+    "default Lamp.glow",
+    "values Lamp.glow=soft",
+    "values Lamp.glow=harsh",
+    "classes Lamp.glow=soft",
+    "stateClasses Lamp.glow=soft:hover",
+    "deprecated Lamp.glow=harsh",
+    // A function whose result is used isn't a callback.
+    "callbacks Lamp.onSwitch",
+    'reasons Lamp.onSwitch details.reason="press"',
+    'reasons Lamp.onSwitch details.reason="timer"',
+    "keyboard Lamp Enter",
+    "keyboard Lamp Shift+Tab",
+    "baseStyles Lamp",
+    "sizes Lamp:root",
+    "sizes Lamp:root.glow=soft",
+    "parts Lamp.Shade",
+    "parts Lamp.Shade exists",
+  ]);
+});
+
+describe("what stories recorded", () => {
+  const expected = [
+    { kind: "values", subject: "Lamp.glow=soft" },
+    { kind: "sizes", subject: "Lamp:root" },
+  ];
+  const [values = { kind: "", subject: "" }, sizes = values] = expected;
+  const contrary = { ...sizes, problem: "height is 9, not 8" };
+
+  test("a fact that no story showed fails, and says what was expected", () => {
+    expect(mergeFacts(expected, [values])).toEqual([values, { ...sizes, problem: "no element measures so" }]);
+  });
+
+  test("one contradicting story outweighs all others, in any order", () => {
+    expect(mergeFacts([sizes], [sizes, contrary])).toEqual([contrary]);
+    expect(mergeFacts([sizes], [contrary, sizes])).toEqual([contrary]);
+  });
+
+  test("an unexpected fact is reported, too", () => {
+    expect(mergeFacts([], [contrary])).toEqual([contrary]);
+  });
+
+  test("the report counts by kind, and names each failure", () => {
+    expect(reportOf(mergeFacts(expected, [values, contrary]))).toBe(
+      [
+        "kind              facts  failed",
+        "values                1       0",
+        "sizes                 1       1",
+        "all                   2       1",
+        "",
+        "✗ sizes: Lamp:root",
+        "  height is 9, not 8",
+      ].join("\n"),
+    );
+  });
+
+  test("a story that passes must show each value and state, but not states of animations", () => {
+    const cells = ["Lamp.glow=soft", "Lamp.glow=soft:hover", "Lamp:hover"];
+    const missing = (failures: object[]) =>
+      shownFacts(catalog, [{ failures, shown: [{ modes: ["light"], cells }] }] as never).flatMap(
+        ({ subject, problem }) => (problem ? [subject] : []),
+      );
+    expect(missing([])).toEqual(["Lamp.glow=harsh"]);
+    expect(missing([{}])).toEqual([
+      "Lamp.glow=soft",
+      "Lamp.glow=soft:hover",
+      "Lamp.glow=harsh",
+      "Lamp:hover",
+    ]);
+  });
+});
+
+test.each([
+  ["How bright it is.", undefined],
+  ["The glow of the lamp.", "it says no more than the name"],
+  ["Its accessible name, lit or not.", "a text beside it is the same"],
+])("a description: %s", async (description, problem) => {
+  const glow = { ...lamp.props.glow, description };
+  const changed = { components: { Lamp: { ...lamp, props: { ...lamp.props, glow } } } };
+  const facts = await textFacts(changed as unknown as Catalog);
+  const found = facts.find(({ subject }) => subject === "Lamp.glow")?.problem;
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(problem);
+});
+
+describe("don'ts of the guides", () => {
+  const quiet = { messages: [], rules: [] };
+
+  test("one that its check catches has no problem", () => {
+    expect(problemOf({ caughtBy: "types" }, "TS2322: no")).toBeUndefined();
+    expect(problemOf({ caughtBy: "error" }, undefined, { ...quiet, error: "no parent" })).toBeUndefined();
+    expect(
+      problemOf({ caughtBy: "warning" }, undefined, { ...quiet, messages: ["Kerf: no"] }),
+    ).toBeUndefined();
+    expect(problemOf({ caughtBy: "axe label" }, undefined, { ...quiet, rules: ["label"] })).toBeUndefined();
+  });
+
+  test("one that nothing catches, or only another check, has a problem", () => {
+    expect(problemOf({ caughtBy: "types" }, undefined, quiet)).toBe("it compiles");
+    expect(problemOf({ caughtBy: "error" }, undefined, quiet)).toMatch(/^it renders/);
+    expect(problemOf({ caughtBy: "error" }, "TS2322: no")).toMatch(/^it does not compile: TS2322/);
+    expect(problemOf({ caughtBy: "warning" }, undefined, { ...quiet, messages: ["React says"] })).toMatch(
+      /^nothing warns/,
+    );
+    expect(problemOf({ caughtBy: "axe label" }, undefined, { ...quiet, rules: ["button-name"] })).toBe(
+      "axe finds no label; warnings: none; axe: button-name",
+    );
+    expect(problemOf({ caughtBy: "axe label" }, undefined, { ...quiet, error: "no" })).toBe("it throws: no");
+  });
+
+  test("one becomes a module that imports the components that it uses", () => {
+    expect(misusesOf(catalog)[0]?.code).toBe(
+      'import { Lamp } from "@test/kit";\n\nexport default function Misuse() {\n  return (\n    <Lamp><b /></Lamp>\n  );\n}\n',
+    );
+  });
+});
+
+test("a snippet becomes a module that renders the example, or the elements", () => {
+  const example =
+    'import { Badge } from "@kerf/react";\n\nexport function New() {\n  return <Badge>New</Badge>;\n}\n';
+  expect(asModule(example)).toBe(`${example}\nexport default New;\n`);
+  expect(asModule('import { Badge } from "@kerf/react";\n\n<Badge>New</Badge>')).toBe(
+    'import { Badge } from "@kerf/react";\n\nexport default function Snippet() {\n  return (\n<Badge>New</Badge>\n  );\n}\n',
+  );
+});

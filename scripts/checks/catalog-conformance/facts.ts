@@ -1,0 +1,178 @@
+import { type Catalog, entriesOf } from "../../../src/catalog";
+import { type Types, typeOf } from "../../../src/catalog/type/resolve";
+import type { ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
+import type { Fact } from "../../lib/fact";
+import { Records, type StoryRecord } from "../../runner/record";
+import { callbacksIn, listedValues, subjectOf } from "./in-page/callback-types";
+import { keyFacts } from "./in-page/keys";
+
+/** A component or part of the catalog, with its name in code: `Dialog.Title`. */
+export interface NamedPart {
+  name: string;
+  component: ComponentDescriptor;
+  descriptor: ComponentDescriptor | SubComponentDescriptor;
+}
+
+/** Every component, each followed by its parts. */
+export function partsOf(catalog: Catalog): NamedPart[] {
+  return entriesOf(catalog).map(({ name, component, part }) => ({
+    name,
+    component,
+    descriptor: part ?? component,
+  }));
+}
+
+/** The facts that the stories of a run recorded, compared with those that a story must show. */
+export async function recordedFacts(catalog: Catalog, folder: string): Promise<Fact[]> {
+  const records = await new Records(folder).readAll();
+  const seen = records.flatMap((record) => [...record.facts, ...ownFailure(record)]);
+  return [...mergeFacts(expectedFacts(catalog), seen), ...shownFacts(catalog, records)];
+}
+
+/** A fact about each story of Catalog itself. If the story fails, it may not have checked its facts. */
+function ownFailure({ title, name, failures }: StoryRecord): Fact[] {
+  if (!title.startsWith("Catalog/")) return [];
+  const others = failures.filter(({ layer }) => layer !== "catalog").map(({ message }) => message);
+  return [{ kind: "stories", subject: name, ...(others.length > 0 && { problem: others.join("\n") }) }];
+}
+
+/** A fact for each statement of the catalog that a rendering must have confirmed. */
+export function expectedFacts(catalog: Catalog): Fact[] {
+  return partsOf(catalog).flatMap(({ name, component, descriptor }) => [
+    ...Object.entries(descriptor.props).flatMap(([prop, each]) =>
+      ofProp(`${name}.${prop}`, prop, each, catalog.types ?? {}),
+    ),
+    ...(descriptor === component ? ofComponent(component) : []),
+    ...(descriptor !== component ? [name, `${name} exists`] : []).map((subject) => ({
+      kind: "parts",
+      subject,
+    })),
+  ]);
+}
+
+function ofProp(subject: string, name: string, prop: PropDescriptor, types: Types): Fact[] {
+  const { values = [], classes = {}, stateClasses = {}, deprecatedValues = {} } = prop;
+  const of = (kind: string, subjects: string[]) =>
+    subjects.map((each) => ({ kind, subject: `${subject}${each}` }));
+  const callbacks = [...callbacksIn(name, typeOf(prop), types)].flatMap(([path, signatures]) => {
+    const callback = `${subject.slice(0, -name.length)}${path}`;
+    const sent = signatures.flatMap((signature) => listedValues(signature, types));
+    return [
+      { kind: "callbacks", subject: callback },
+      ...sent.map((value) => ({ kind: "reasons", subject: subjectOf(callback, value) })),
+    ];
+  });
+  const withStates = Object.entries(stateClasses).flatMap(([value, states]) =>
+    Object.keys(states).map((state) => `=${value}:${state}`),
+  );
+  return [
+    ...of("default", prop.default === undefined ? [] : [""]),
+    ...of(
+      "values",
+      values.map((value) => `=${value}`),
+    ),
+    ...of(
+      "classes",
+      Object.keys(classes).map((value) => `=${value}`),
+    ),
+    ...of("stateClasses", withStates),
+    ...of(
+      "deprecated",
+      Object.keys(deprecatedValues).map((value) => `=${value}`),
+    ),
+    ...callbacks,
+  ];
+}
+
+function ofComponent(component: ComponentDescriptor): Fact[] {
+  const { name, baseStyles, styling } = component;
+  const sizes = Object.entries(styling?.dimensions ?? {}).flatMap(
+    ([slot, { default: standard, props = {} }]) => [
+      ...(standard ? [`${name}:${slot}`] : []),
+      ...Object.entries(props).flatMap(([prop, values]) =>
+        Object.keys(values).map((value) => `${name}:${slot}.${prop}=${value}`),
+      ),
+    ],
+  );
+  return [
+    ...keyFacts(component),
+    ...(baseStyles ? [{ kind: "baseStyles", subject: name }] : []),
+    ...sizes.map((subject) => ({ kind: "sizes", subject })),
+  ];
+}
+
+/** States of animations, which end before a snapshot is taken. */
+const passing = new Set(["data-starting-style", "data-ending-style", "data-swiping", "data-swipe-direction"]);
+
+/** `shown`: a story that passes shows each value and state of the catalog. */
+export function shownFacts(catalog: Catalog, records: readonly StoryRecord[]): Fact[] {
+  const passed = records.filter(({ failures }) => failures.length === 0);
+  const seen = new Set(passed.flatMap(({ shown }) => shown.flatMap(({ cells }) => cells)));
+  const ofValues = partsOf(catalog).flatMap(({ name, descriptor }) =>
+    Object.entries(descriptor.props).flatMap(([prop, { values = [], stateClasses = {} }]) =>
+      values.flatMap((value) => [
+        `${name}.${prop}=${value}`,
+        ...Object.keys(stateClasses[value] ?? {}).map((state) => `${name}.${prop}=${value}:${state}`),
+      ]),
+    ),
+  );
+  const ofStates = Object.values(catalog.components).flatMap(({ name, styling }) =>
+    (styling?.states ?? []).filter((state) => !passing.has(state)).map((state) => `${name}:${state}`),
+  );
+  return [...ofValues, ...ofStates].map((subject) => ({
+    kind: "shown",
+    subject,
+    ...(!seen.has(subject) && { problem: "no story that passes shows it" }),
+  }));
+}
+
+/**
+ * Compares the facts that the renderings showed with the expected facts. A fact is true if at least one
+ * rendering showed it and none contradicted it.
+ *
+ * @param seen The facts that the stories recorded, many of them more than once.
+ */
+export function mergeFacts(expected: readonly Fact[], seen: readonly Fact[]): Fact[] {
+  const key = ({ kind, subject }: Fact) => `${kind} ${subject}`;
+  const facts = new Map(
+    expected.map((fact): [string, Fact] => [
+      key(fact),
+      { ...fact, problem: unseen[fact.kind] ?? "no rendering shows it" },
+    ]),
+  );
+  const contradicted = new Set<string>();
+  for (const fact of seen) {
+    const id = key(fact);
+    if (contradicted.has(id)) continue;
+    facts.set(id, fact);
+    if (fact.problem !== undefined) contradicted.add(id);
+  }
+  return [...facts.values()];
+}
+
+const unseen: Record<string, string> = {
+  callbacks: "no story's spy was ever called; pass fn() in a story whose play function triggers it",
+  reasons: "no story's spy was ever called with it; add a play function that causes it",
+  keyboard: "no story presses it with an effect; press it in a play function",
+  sizes: "no element measures so",
+};
+
+/** A table of the number of facts and failures of each kind, and a list of the failures. */
+export function reportOf(facts: readonly Fact[]): string {
+  const failed = (all: readonly Fact[]) => all.filter(({ problem }) => problem !== undefined);
+  const row = (kind: string, count: number | string, failures: number | string) =>
+    `${kind.padEnd(16)}${String(count).padStart(7)}${String(failures).padStart(8)}`;
+  const rows = [...new Set(facts.map(({ kind }) => kind))].map((kind) => {
+    const all = facts.filter((fact) => fact.kind === kind);
+    return row(kind, all.length, failed(all).length);
+  });
+  const failures = failed(facts).map(
+    ({ kind, subject, problem = "" }) => `✗ ${kind}: ${subject}\n  ${problem.replaceAll("\n", "\n  ")}`,
+  );
+  return [
+    row("kind", "facts", "failed"),
+    ...rows,
+    row("all", facts.length, failures.length),
+    ...(failures.length > 0 ? ["", ...failures] : []),
+  ].join("\n");
+}
