@@ -37,7 +37,10 @@ export async function snippetFacts(catalog: Catalog, out: string): Promise<Fact[
       problemIn(messages.get(`${story}.tsx`)) ?? [],
       ...sourceProblems(code, catalog),
       rendered.get(story)?.error ?? [],
-      ...(rendered.get(story)?.messages ?? []),
+      // A grid of all values has deprecated values, too.
+      ...(rendered.get(story)?.messages ?? []).filter(
+        (message) => !/^Kerf: .* is deprecated\./.test(message),
+      ),
     ].flat();
     return { kind: "snippets", subject: story, ...(problems.length > 0 && { problem: problems.join("\n") }) };
   });
