@@ -58,7 +58,7 @@ test.each([
 // Two jobs that parse their own options, and one that has no options.
 test.each([
   [["bench", "size"], "--gate"],
-  [["test:changed"], "--stories <pattern>"],
+  [["test:stories"], "--stories <pattern>"],
   [["build"], "dist/"],
 ])("%j --help describes the job and does not run it", (words, text) => {
   const { status, stdout } = run(words[0] ?? "", ...words.slice(1), "--help");
