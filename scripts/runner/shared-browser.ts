@@ -1,6 +1,5 @@
 import { type BrowserContext, chromium } from "playwright-core";
 import { findBrowser } from "../lib/browser";
-import { exposeFingerprints } from "../visual/baselines/fingerprint";
 import { contextOptions, prepareContext } from "../visual/capture/prepare-page";
 import { Session } from "./session";
 
@@ -70,6 +69,5 @@ async function open(): Promise<OpenBrowser> {
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), HEAP] });
   const context = await browser.newContext(contextOptions);
   await prepareContext(context);
-  await exposeFingerprints(context);
   return { context, session: await Session.open(context), close: () => browser.close() };
 }

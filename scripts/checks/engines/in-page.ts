@@ -25,8 +25,6 @@ let messages: string[] = [];
 
 recordConsole();
 supportSimulatedInput();
-// A story compares its own pictures by layout and styles, because a page can't take pictures of itself.
-window.kerfFingerprint = async () => JSON.stringify(window.kerf.layout());
 
 window.kerfEngines = {
   async connect() {

@@ -58,8 +58,6 @@ export interface KerfPage {
   layout(): Layout;
   /** Restores the attributes that the root element had before the first `setMode()`. */
   resetMode(): void;
-  /** A fingerprint of the story's picture once nothing moves. Equal pixels have equal fingerprints. */
-  fingerprint(): Promise<string>;
   /** Subscribes to React's commits. */
   onCommit(listener: CommitListener): void;
   /** Adds facts that the story found out to its record. */
@@ -71,8 +69,6 @@ export interface KerfPage {
 declare global {
   interface Window {
     kerf: KerfPage;
-    /** Provided by the page's driver. Takes the picture of a frame, and returns its fingerprint. */
-    kerfFingerprint(frame: Frame): Promise<string>;
     /** Returns the visible cells of the catalog. Undefined if the Storybook has no catalog. */
     kerfShown?: () => Promise<string[]>;
     /** The calls of the story's spies, in their order. */

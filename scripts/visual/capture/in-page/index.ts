@@ -76,12 +76,6 @@ window.kerf = {
 
   resetMode: resetRootAttributes,
 
-  async fingerprint() {
-    await ready();
-    if (!stability.isStable()) await stability.waitUntilStable();
-    return window.kerfFingerprint(storyFrame());
-  },
-
   onCommit,
   recordFacts: (facts) => void recorded.push(...facts),
   takeFacts: () => recorded.splice(0),
