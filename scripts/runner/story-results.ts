@@ -12,7 +12,7 @@ interface StoredResult {
   result: StoryRecord;
 }
 
-/** What the results of stories depend on besides files. */
+/** The conditions that the results of stories depend on, besides files. */
 interface Conditions {
   root: string;
   /** Folder of the baselines. */

@@ -60,8 +60,8 @@ export class ModuleGraph {
   }
 
   /**
-   * The files that modules need, including themselves. Undefined if one names a file by an expression, so that
-   * only running it would tell which.
+   * The files that modules need, including themselves. Undefined if one names a file by an expression, because then
+   * only the running page knows the file.
    *
    * @param follows Whether to follow an import. Defaults to all.
    */

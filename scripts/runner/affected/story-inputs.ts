@@ -14,8 +14,8 @@ export interface StorySource {
 export const CATALOG = "src/catalog/catalog.json";
 
 /**
- * What the preview imports, but doesn't load for every story: the pages of documentation, the modules of stories, and the
- * package by its namespace, from which it looks up the component of the current story.
+ * Modules that the preview imports, but doesn't load for every story: pages of documentation and modules of stories. It
+ * imports the package as a whole only to look up the component of the current story.
  */
 const ON_DEMAND = /^(\.storybook\/documentation\.tsx|src\/index\.ts)$|\.stories\.tsx$/;
 
@@ -33,7 +33,7 @@ const ANY_STORY: [RegExp, string][] = [
 /** Files that Storybook never loads for a story: tests, texts, and what the stories are compared with. */
 const NEVER_LOADED = /\.(test|e2e|bench)\.tsx?$|\.mdx?$|^stories\/((page-)?baselines|records)\//;
 
-/** What the stories of a built Storybook depend on, by the graph of its bundler. */
+/** The files that the stories of a built Storybook depend on, by the graph of its bundler. */
 export class StoryInputs {
   private readonly preview: Reach | undefined;
   private readonly sources = new Map<string, Reach | undefined>();

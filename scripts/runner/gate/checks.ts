@@ -3,7 +3,7 @@ import { type Counts, factCounts, storyCounts, vitestCounts } from "./counts";
 /** A check of `npm test`: a command, and where it reports its tests. */
 export interface Check {
   name: string;
-  /** What it proves, in a few words. */
+  /** The claim that it proves, in a few words. */
   description: string;
   command: string;
   /** The command for `--all`, if `command` takes unchanged results from earlier runs. */
@@ -28,7 +28,7 @@ export interface Check {
 /** All but baselines, which only the stories and the site are compared with. */
 const source = /^(?!stories\/(page-)?baselines\/)/;
 
-/** What the package is generated and built from. */
+/** The files that the package is generated and built from. */
 const product =
   /^(src|stories\/(patterns|adopting)|scripts\/(catalog|checks|lib|package|theme))\/|^[^/]+(?<!\.md)$/;
 
