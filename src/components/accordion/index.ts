@@ -1,5 +1,4 @@
-import { AccordionRoot } from "./accordion";
-import { AccordionItem, AccordionPanel, AccordionTrigger } from "./accordion-item";
+import { AccordionItem, AccordionPanel, AccordionRoot, AccordionTrigger } from "./accordion";
 
 /**
  * Stacked sections, each with a heading that opens and closes it. For a single section, use Collapsible.
@@ -23,4 +22,4 @@ export {
   type AccordionPanelProps,
   AccordionTrigger,
   type AccordionTriggerProps,
-} from "./accordion-item";
+} from "./accordion";

@@ -1,12 +1,11 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { type AvatarLabels, avatarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { avatarRecipe } from "./avatar.recipe";
 import { useAvatarGroup } from "./avatar-group";
-import { AvatarImage } from "./avatar-image";
 import { colorOf, initialsOf } from "./initials";
 
 type Variants = (typeof avatarRecipe)["variants"];
@@ -63,5 +62,27 @@ export function AvatarRoot({
       {src && <AvatarImage key={src} src={src} className={slots.image()} />}
       {presence && <span data-slot="avatar-status" className={slots.status()} />}
     </span>
+  );
+}
+
+/** The picture over the initials. While it loads, and if it fails, the initials show. */
+function AvatarImage({ src, className }: { src: string; className: string }) {
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  return (
+    <img
+      data-slot="avatar-image"
+      data-loaded={state === "loaded" ? "" : undefined}
+      data-failed={state === "failed" ? "" : undefined}
+      // The picture may have loaded or failed before React added the handlers.
+      ref={(image) => {
+        if (image?.complete) setState(image.naturalWidth > 0 ? "loaded" : "failed");
+      }}
+      onLoad={() => setState("loaded")}
+      onError={() => setState("failed")}
+      src={src}
+      alt=""
+      draggable={false}
+      className={className}
+    />
   );
 }

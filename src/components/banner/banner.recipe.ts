@@ -1,5 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { buttonTexts } from "../button/button.recipe";
 
 export const bannerRecipe = defineRecipe(
   "Banner",
@@ -61,3 +62,82 @@ export const bannerTexts = {
     sm: "For small spaces, with the action inline after the text: in cards, forms and side panels.",
   },
 };
+
+/**
+ * A button's own classes in the color of its banner. Every variant uses these tokens, so each keeps its emphasis. The
+ * quiet backgrounds are translucent, because they are on a tinted background.
+ */
+export const bannerActionRecipe = defineRecipe(
+  "Banner.Action",
+  tv({
+    base: "",
+    variants: {
+      /** @internal */
+      accent: {
+        default: [
+          "k:[--kerf-accent:var(--kerf-info)] k:[--kerf-accent-hover:var(--kerf-info-hover)] k:[--kerf-accent-active:var(--kerf-info-active)] k:[--kerf-on-accent:var(--kerf-on-info)]",
+          "k:[--kerf-ink:var(--kerf-info-ink)] k:[--kerf-line-control:var(--kerf-info-line)] k:[--kerf-line-strong:var(--kerf-info-ink)]",
+          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-info-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-info-line)_65%,transparent)]",
+        ],
+        success: [
+          "k:[--kerf-accent:var(--kerf-success)] k:[--kerf-accent-hover:var(--kerf-success-hover)] k:[--kerf-accent-active:var(--kerf-success-active)] k:[--kerf-on-accent:var(--kerf-on-success)]",
+          "k:[--kerf-ink:var(--kerf-success-ink)] k:[--kerf-line-control:var(--kerf-success-line)] k:[--kerf-line-strong:var(--kerf-success-ink)]",
+          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-success-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-success-line)_65%,transparent)]",
+        ],
+        alert: [
+          "k:[--kerf-accent:var(--kerf-warning)] k:[--kerf-accent-hover:var(--kerf-warning-hover)] k:[--kerf-accent-active:var(--kerf-warning-active)] k:[--kerf-on-accent:var(--kerf-on-warning)]",
+          "k:[--kerf-ink:var(--kerf-warning-ink)] k:[--kerf-line-control:var(--kerf-warning-line)] k:[--kerf-line-strong:var(--kerf-warning-ink)]",
+          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-warning-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-warning-line)_65%,transparent)]",
+        ],
+        error: [
+          "k:[--kerf-accent:var(--kerf-danger)] k:[--kerf-accent-hover:var(--kerf-danger-hover)] k:[--kerf-accent-active:var(--kerf-danger-active)] k:[--kerf-on-accent:var(--kerf-on-danger)]",
+          "k:[--kerf-ink:var(--kerf-danger-ink)] k:[--kerf-line-control:var(--kerf-danger-line)] k:[--kerf-line-strong:var(--kerf-danger-ink)]",
+          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-danger-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-danger-line)_65%,transparent)]",
+        ],
+        // Kerf's default accent, as outside banners.
+        secondary: "",
+      },
+      /** @internal */
+      inline: {
+        // The 20 px button fits into a 16 px line without making it higher. Its click target is 24 px high.
+        true: "k:-my-0.5 k:after:absolute k:after:-inset-x-0.5 k:after:-inset-y-0.75",
+      },
+      /** @internal */
+      link: {
+        true: "k:over:border-0 k:over:px-0 k:underline k:decoration-1 k:decoration-current/40 k:underline-offset-3 k:hover:decoration-current k:over:hover:not-aria-disabled:bg-transparent k:over:active:not-aria-disabled:bg-transparent",
+      },
+    },
+    compoundVariants: [{ accent: "secondary", link: true, class: "k:[--kerf-ink:var(--kerf-accent-ink)]" }],
+    defaultVariants: { accent: "default", inline: false, link: false },
+  }),
+);
+
+/**
+ * A description of each value that differs from Button's, for the catalog. It is marked as pure, so that it isn't
+ * part of any bundle.
+ */
+export const bannerActionTexts = /* @__PURE__ */ over(buttonTexts, {
+  variant: {
+    primary: "The main action, filled in the banner's color.",
+    secondary: "A regular action, with a border in the banner's color.",
+    ghost: "A minor action beside another one: later, dismiss, learn more.",
+    destructive: "The confirmed step that deletes something or can't be undone. It is red in every banner.",
+    "secondary-destructive": "The first step toward a destructive action. It is red in every banner.",
+    outline: "A regular action, with a stronger border and no background.",
+  },
+  size: {
+    xs: "The default in an `sm` banner.",
+    sm: "The default in a `base` banner.",
+    base: "For a banner that is the main content of a view.",
+    lg: "For a banner across a landing page.",
+  },
+  shape: {
+    square: "A square for one icon, usually to dismiss the banner.",
+  },
+});
+
+/** The texts of a component, some of them replaced with a part's own texts. */
+function over<Base extends Record<string, object>>(base: Base, own: Record<string, object>): Base {
+  const props = Object.entries(base).map(([prop, texts]) => [prop, { ...texts, ...own[prop] }]);
+  return Object.fromEntries(props) as Base;
+}

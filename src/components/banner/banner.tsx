@@ -3,13 +3,24 @@
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "../../icons";
 import type { GlobalProps, StyleProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { isShown } from "../../lib/is-shown";
 import { warnOnce } from "../../lib/warn-once";
-import { isShown } from "../field";
-import { bannerRecipe } from "./banner.recipe";
-import { BannerProvider } from "./banner-context";
+import type { Without } from "../../lib/without";
+import { Button, type ButtonProps } from "../button";
+import { bannerActionRecipe, bannerRecipe } from "./banner.recipe";
 
 type Variants = (typeof bannerRecipe)["variants"];
+
+interface BannerContext {
+  hue?: keyof Variants["variant"];
+  /** Whether actions are inline after the text. */
+  inline: boolean;
+}
+
+/** The context for actions. The banner itself doesn't subscribe to anything. */
+export const [BannerProvider, useBanner] = createStrictContext<BannerContext>("Banner");
 
 export interface BannerProps extends StyleProps, GlobalProps, Omit<ComponentProps<"div">, "title"> {
   /**
@@ -114,4 +125,37 @@ function warnOfUnused(structured: boolean, hasAction: boolean, hasMessage: boole
   if (!structured && hasAction) {
     warnOnce("A <Banner> without a title or description ignores its action. Add a title or description.");
   }
+}
+
+interface BannerActionOwnProps {
+  /** The emphasis. Defaults to `secondary`, or to an inline link in an `sm` banner. */
+  variant?: ButtonProps["variant"];
+  /** Height, padding and text size. Defaults to `xs` in an `sm` banner, otherwise to `sm`. */
+  size?: ButtonProps["size"];
+}
+
+export type BannerActionProps = BannerActionOwnProps & Without<ButtonProps, keyof BannerActionOwnProps>;
+
+/**
+ * A Button for what people can do about the message, in the banner's color.
+ *
+ * @baseComponent Button
+ */
+export function BannerAction({ className, ...rest }: BannerActionProps) {
+  const { hue, inline } = useBanner("Banner.Action");
+  const classes = bannerActionRecipe({
+    accent: hue,
+    inline,
+    link: inline && rest.variant === undefined,
+    className,
+  });
+  return (
+    <Button
+      data-slot="banner-action"
+      {...rest}
+      variant={rest.variant ?? (inline ? "ghost" : undefined)}
+      size={rest.size ?? (inline ? "xs" : "sm")}
+      className={classes}
+    />
+  );
 }

@@ -1,5 +1,4 @@
-import { BannerMessage } from "./banner";
-import { BannerAction } from "./banner-action";
+import { BannerAction, BannerMessage } from "./banner";
 
 /**
  * A message about the page or section below it: news, a warning or an error. It stays until the issue is resolved or
@@ -12,4 +11,4 @@ import { BannerAction } from "./banner-action";
 export const Banner = Object.assign(BannerMessage, { Action: BannerAction });
 
 export type { BannerProps } from "./banner";
-export { BannerAction, type BannerActionProps } from "./banner-action";
+export { BannerAction, type BannerActionProps } from "./banner";

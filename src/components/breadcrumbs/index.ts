@@ -1,7 +1,10 @@
-import { Breadcrumbs as BreadcrumbsRoot } from "./breadcrumbs";
-import { BreadcrumbsClipboard } from "./breadcrumbs-clipboard";
-import { BreadcrumbsCurrent, BreadcrumbsLink } from "./breadcrumbs-pages";
-import { BreadcrumbsSeparator } from "./breadcrumbs-separator";
+import {
+  BreadcrumbsClipboard,
+  BreadcrumbsCurrent,
+  BreadcrumbsLink,
+  Breadcrumbs as BreadcrumbsRoot,
+  BreadcrumbsSeparator,
+} from "./breadcrumbs";
 
 /**
  * A row of links to the pages above the current one. On narrow screens, only the parent page and the current page
@@ -20,11 +23,13 @@ export const Breadcrumbs = Object.assign(BreadcrumbsRoot, {
 });
 
 export type { BreadcrumbsProps } from "./breadcrumbs";
-export { BreadcrumbsClipboard, type BreadcrumbsClipboardProps } from "./breadcrumbs-clipboard";
 export {
+  BreadcrumbsClipboard,
+  type BreadcrumbsClipboardProps,
   BreadcrumbsCurrent,
   type BreadcrumbsCurrentProps,
   BreadcrumbsLink,
   type BreadcrumbsLinkProps,
-} from "./breadcrumbs-pages";
-export { BreadcrumbsSeparator, type BreadcrumbsSeparatorProps } from "./breadcrumbs-separator";
+  BreadcrumbsSeparator,
+  type BreadcrumbsSeparatorProps,
+} from "./breadcrumbs";

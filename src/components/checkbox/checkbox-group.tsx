@@ -2,12 +2,34 @@
 
 import { type ChangeEvent, type ComponentProps, type ReactNode, useMemo, useRef } from "react";
 import { useGroupValue } from "../../lib/choices/use-group-value";
-import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
+import type {
+  ChoiceGroupProps,
+  ChoiceProps,
+  ControlProps,
+  FormValueProps,
+  StyleProps,
+} from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldGroup, useFieldGroup } from "../field";
-import { checkboxGroupRecipe } from "./checkbox.recipe";
-import { CheckboxGroupContext } from "./checkbox-group-context";
-import { CheckboxLegend } from "./checkbox-legend";
+import { checkboxGroupRecipe, checkboxLegendRecipe } from "./checkbox.recipe";
+import { type CheckboxProps, type CheckboxVariant, drawCheckbox } from "./checkbox-control";
+
+/**
+ * The values that a Checkbox.Group provides to its parts. Changes reach it as events, so the context has no callback.
+ */
+interface CheckboxGroupState {
+  /** The id of the group's element. */
+  id: string;
+  checked: ReadonlySet<string>;
+  allValues: readonly string[] | undefined;
+  controlFirst: boolean;
+  name: string | undefined;
+  variant: CheckboxVariant | undefined;
+}
+
+export const [CheckboxGroupContext, useCheckboxGroup] =
+  createStrictContext<CheckboxGroupState>("Checkbox.Group");
 
 export interface CheckboxGroupProps
   extends ChoiceGroupProps,
@@ -101,3 +123,40 @@ const parts = {
   item: "[data-slot=checkbox-item]",
   parent: "[data-slot=checkbox-parent]",
 };
+
+export interface CheckboxLegendProps extends StyleProps, ComponentProps<"legend"> {
+  /** The question that the items answer. */
+  children: ReactNode;
+}
+
+/**
+ * The legend of a Checkbox.Group without the `legend` prop, for a custom style. It must be a direct child of the group.
+ * `className="sr-only"` hides it visually but not from screen readers.
+ */
+export function CheckboxLegend({ className, ...rest }: CheckboxLegendProps) {
+  useCheckboxGroup("Checkbox.Legend");
+  return <legend data-slot="checkbox-legend" className={checkboxLegendRecipe({ className })} {...rest} />;
+}
+
+export interface CheckboxItemProps
+  extends ChoiceProps,
+    Omit<CheckboxProps, "parent" | "checked" | "defaultChecked" | "indeterminate" | "value"> {
+  /** The validation style. Defaults to `error` while the group has an error. */
+  variant?: CheckboxVariant;
+}
+
+/** One option in a Checkbox.Group. */
+export function CheckboxItem({ value, variant, controlFirst, name, ...rest }: CheckboxItemProps) {
+  const group = useCheckboxGroup("Checkbox.Item");
+  return drawCheckbox(
+    {
+      ...rest,
+      variant: variant ?? group.variant,
+      controlFirst: controlFirst ?? group.controlFirst,
+      name: name ?? group.name,
+      value,
+      checked: group.checked.has(value),
+    },
+    "checkbox-item",
+  );
+}

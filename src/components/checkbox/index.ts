@@ -1,7 +1,5 @@
 import { Checkbox as CheckboxRoot } from "./checkbox";
-import { CheckboxGroup } from "./checkbox-group";
-import { CheckboxItem } from "./checkbox-item";
-import { CheckboxLegend } from "./checkbox-legend";
+import { CheckboxGroup, CheckboxItem, CheckboxLegend } from "./checkbox-group";
 
 /**
  * A checkbox turns one option on or off, to be submitted or saved later. For several options of one question, use
@@ -18,7 +16,12 @@ export const Checkbox = Object.assign(CheckboxRoot, {
   Legend: CheckboxLegend,
 });
 
-export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group";
-export { CheckboxItem, type CheckboxItemProps } from "./checkbox-item";
-export { CheckboxLegend, type CheckboxLegendProps } from "./checkbox-legend";
-export type { CheckboxProps } from "./checkbox-types";
+export type { CheckboxProps } from "./checkbox-control";
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  CheckboxItem,
+  type CheckboxItemProps,
+  CheckboxLegend,
+  type CheckboxLegendProps,
+} from "./checkbox-group";

@@ -1,12 +1,23 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import {
+  type AriaAttributes,
+  type ComponentProps,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { type ClipboardTextLabels, clipboardTextLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
-import { useClipboard } from "../../lib/use-clipboard";
+import { knownValue } from "../../lib/known-value";
+import { above, after, before, below, type Place } from "../../lib/place-tip";
+import { showTip } from "../../lib/show-tip";
+import { type ClipboardState, useClipboard } from "../../lib/use-clipboard";
 import { clipboardTextRecipe } from "./clipboard-text.recipe";
-import { CopyButton } from "./copy-button";
 
 type Recipe = typeof clipboardTextRecipe;
 
@@ -94,6 +105,121 @@ export function ClipboardText({
       <span data-slot="clipboard-text-status" role="status" className="k:sr-only">
         {heard[state]}
       </span>
+    </div>
+  );
+}
+
+interface CopyButtonProps extends Pick<CopyTipProps, "part">, Pick<AriaAttributes, "aria-disabled"> {
+  state: ClipboardState;
+  /** The accessible name. */
+  name: string;
+  /** The text of the tip in this state. Without it, no tip shows. */
+  tip: string | undefined;
+  side: TipSide | undefined;
+  slots: CopyTipProps["slots"] & { button: () => string };
+  onCopy: () => void;
+}
+
+const icons = { idle: CopyIcon, copied: CheckIcon, failed: CircleAlertIcon };
+
+/**
+ * The button and its tip. The tip shows on hover over either, on keyboard focus, and while the result of a click
+ * shows. Escape or a click elsewhere closes it.
+ */
+export function CopyButton({ part, state, name, tip, side, slots, onCopy, ...rest }: CopyButtonProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const pointer = {
+    // Touch has no hover, so a tap only clicks.
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "touch") return;
+      setHovered(true);
+      setClosed(false);
+    },
+    onPointerLeave: () => setHovered(false),
+  };
+  const Icon = icons[state];
+  return (
+    <>
+      <button
+        data-slot={`${part}-button`}
+        data-state={state}
+        type="button"
+        aria-label={name}
+        className={slots.button()}
+        onClick={() => {
+          setClosed(false);
+          onCopy();
+        }}
+        onFocus={({ target }) => {
+          // Focus from a click doesn't show the explanation.
+          setFocused(target.matches(":focus-visible"));
+          setClosed(false);
+        }}
+        onBlur={() => setFocused(false)}
+        {...pointer}
+        {...honorAriaDisabled(rest)}
+      >
+        <Icon />
+      </button>
+      {tip && (
+        <CopyTip
+          part={part}
+          side={side}
+          open={(hovered || focused || state !== "idle") && !closed}
+          onClose={setClosed}
+          slots={slots}
+          {...pointer}
+        >
+          {tip}
+        </CopyTip>
+      )}
+    </>
+  );
+}
+
+/** The side of the button that a tip shows on. */
+type TipSide = "top" | "right" | "bottom" | "left";
+
+/** Each side, with the sides to try if there isn't enough space, as in tip.css. */
+const places: Record<TipSide, [Place, ...Place[]]> = {
+  top: [above, below],
+  right: [after, before, above, below],
+  bottom: [below, above],
+  left: [before, after, above, below],
+};
+
+interface CopyTipProps extends ComponentProps<"div"> {
+  /** The slot prefix of the component, such as `clipboard-text`. */
+  part: string;
+  open: boolean;
+  side: TipSide | undefined;
+  slots: { tip: () => string; panel: () => string };
+  /** It must be stable, like a state setter. */
+  onClose: (closed: true) => void;
+}
+
+/** The visible explanation and result. Screen readers get them from the button's name and the status. */
+function CopyTip({ part, open, side, slots, onClose, children, ...rest }: CopyTipProps) {
+  const tip = useRef<HTMLDivElement>(null);
+  const shownAt = knownValue("ClipboardText.tooltip.side", side, ["top", "right", "bottom", "left"]);
+  useEffect(() => {
+    if (open && tip.current) return showTip(tip.current, () => onClose(true), places[shownAt]);
+  }, [open, onClose, shownAt]);
+  return (
+    <div
+      data-slot={`${part}-tip`}
+      data-side={shownAt}
+      ref={tip}
+      popover="manual"
+      aria-hidden="true"
+      className={slots.tip()}
+      {...rest}
+    >
+      <div data-slot={`${part}-panel`} className={slots.panel()}>
+        {children}
+      </div>
     </div>
   );
 }

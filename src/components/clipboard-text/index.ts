@@ -1,2 +1,6 @@
-export { ClipboardText, type ClipboardTextProps, type ClipboardTextTooltip } from "./clipboard-text";
-export { CopyButton } from "./copy-button";
+export {
+  ClipboardText,
+  type ClipboardTextProps,
+  type ClipboardTextTooltip,
+  CopyButton,
+} from "./clipboard-text";

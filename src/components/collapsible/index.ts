@@ -1,6 +1,10 @@
-import { CollapsibleDefaultPanel, CollapsiblePanel } from "./collapsible-panel";
-import { CollapsibleRoot } from "./collapsible-root";
-import { CollapsibleDefaultTrigger, CollapsibleTrigger } from "./collapsible-trigger";
+import {
+  CollapsibleDefaultPanel,
+  CollapsibleDefaultTrigger,
+  CollapsiblePanel,
+  CollapsibleRoot,
+  CollapsibleTrigger,
+} from "./collapsible";
 
 /**
  * Content that a trigger shows and hides, such as details, advanced settings or answers. Say on the trigger what is
@@ -25,18 +29,14 @@ export const Collapsible = Object.assign(
 export {
   CollapsibleDefaultPanel,
   type CollapsibleDefaultPanelProps,
-  CollapsiblePanel,
-  type CollapsiblePanelProps,
-} from "./collapsible-panel";
-export {
-  type CollapsibleOpenChangeDetails,
-  type CollapsibleOpenChangeReason,
-  CollapsibleRoot,
-  type CollapsibleRootProps,
-} from "./collapsible-root";
-export {
   CollapsibleDefaultTrigger,
   type CollapsibleDefaultTriggerProps,
+  type CollapsibleOpenChangeDetails,
+  type CollapsibleOpenChangeReason,
+  CollapsiblePanel,
+  type CollapsiblePanelProps,
+  CollapsibleRoot,
+  type CollapsibleRootProps,
   CollapsibleTrigger,
   type CollapsibleTriggerProps,
-} from "./collapsible-trigger";
+} from "./collapsible";

@@ -26,6 +26,7 @@ import type {
   RequiredProps,
   TextControlProps,
 } from "../../lib/common-props";
+import { FieldContext, useFieldAttributes } from "../../lib/field-context";
 import { focusInput } from "../../lib/focus-input";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
@@ -39,14 +40,7 @@ import {
   daysOutside,
   disabledDays as matchersOf,
 } from "../date-picker";
-import {
-  FieldContext,
-  FieldFrame,
-  type FieldTexts,
-  type MatchEvents,
-  useField,
-  useFieldAttributes,
-} from "../field";
+import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
 import { Popover } from "../popover";
 import { type DateFormat, dateFormatOf, dateProblem } from "./date-format";
 import { dateInputRecipe } from "./date-input.recipe";

@@ -15,13 +15,13 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
 import { dayKey, validDate } from "../../lib/calendar-day";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { FieldContext } from "../../lib/field-context";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { hiddenCalendarControl } from "../../recipes/calendar";
-import { FieldContext } from "../field";
 import { Calendar, wordsOfLocale } from "./calendar";
 import { datePickerRecipe } from "./date-picker.recipe";
 import {

@@ -17,6 +17,7 @@ import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
 import { dayKey, parseDay, validDate } from "../../lib/calendar-day";
 import type { FormValueProps, LabelsProps, StyleProps } from "../../lib/common-props";
+import { FieldContext } from "../../lib/field-context";
 import { fillText } from "../../lib/fill-text";
 import { useControlled } from "../../lib/use-controlled";
 import { useHiddenControl } from "../../lib/use-hidden-control";
@@ -31,7 +32,7 @@ import {
   useCalendarFieldset,
   wordsOfLocale,
 } from "../date-picker";
-import { FieldContext, FieldFrame, usePickerField } from "../field";
+import { FieldFrame, usePickerField } from "../field";
 import { TimeBox, type TimeFieldProps, timeFieldRecipe, useTimeValue } from "../time-field";
 import { dateTimePickerRecipe } from "./date-time-picker.recipe";
 import {

@@ -1,15 +1,82 @@
 "use client";
 
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { type ComponentProps, type ReactNode, useRef } from "react";
-import type { FocusProps, PortalProps, StyleProps } from "../../lib/common-props";
+import { type ComponentProps, type ReactNode, useMemo, useRef } from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { ButtonPartProps } from "../../lib/button-part";
+import type { ChangeDetails } from "../../lib/change-details";
+import type { FocusProps, ModalProps, OverlayReason, PortalProps, StyleProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
+import { knownValue } from "../../lib/known-value";
 import { firstFocus } from "../../lib/modal/first-focus";
 import { NameCheck } from "../../lib/modal/name-check";
-import { LayerPanel } from "../../lib/overlay-layer";
+import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { PortalProvider, usePortalContainer } from "../../lib/portal-provider";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
-import { dialogRecipe } from "./dialog.recipe";
-import { useDialogRoot } from "./dialog-context";
+import {
+  dialogCloseRecipe,
+  dialogDescriptionRecipe,
+  dialogRecipe,
+  dialogTitleRecipe,
+  dialogTriggerRecipe,
+} from "./dialog.recipe";
+
+interface DialogContext {
+  role: "dialog" | "alertdialog";
+  modal: boolean;
+  layer: OverlayLayer;
+}
+
+/** The context of the panel. The parts read it to throw an error outside a root. */
+export const [DialogProvider, useDialogRoot] = createStrictContext<DialogContext>("Dialog.Root");
+
+/** Why a dialog opens or closes. */
+export type DialogOpenChangeReason =
+  | Extract<OverlayReason, "trigger-press" | "close-press" | "outside-press" | "escape-key">
+  /** The focus left it, with `modal={false}`. */
+  | "focus-out";
+
+/** Passed when a dialog opens or closes, with the reason. `cancel()` prevents the change. */
+export type DialogOpenChangeDetails = ChangeDetails<DialogOpenChangeReason>;
+
+export interface DialogRootProps extends ModalProps {
+  onOpenChange?: (open: boolean, details: DialogOpenChangeDetails) => void;
+  /** Keeps it open when people click outside. The default for `alertdialog`. Escape still closes it. */
+  disablePointerDismissal?: boolean;
+  /**
+   * Whether it is a task that people can leave at any time, or a question that needs an answer.
+   * @default "dialog"
+   */
+  role?: "dialog" | "alertdialog";
+  /** The trigger and the Dialog that it opens. */
+  children?: ReactNode;
+}
+
+/** Contains the trigger and the dialog, and manages whether the dialog is open. It renders no element. */
+export function DialogRoot({
+  role,
+  modal = true,
+  disablePointerDismissal,
+  onOpenChange,
+  children,
+  ...rest
+}: DialogRootProps) {
+  const known = knownValue("Dialog.Root.role", role, ["dialog", "alertdialog"]);
+  const layer = useOverlayLayer();
+  const context = useMemo(() => ({ role: known, modal, layer }), [known, modal, layer]);
+  return (
+    <DialogProvider value={context}>
+      <Base.Root
+        modal={modal}
+        disablePointerDismissal={disablePointerDismissal ?? known === "alertdialog"}
+        onOpenChange={closeTopLayer(layer, onOpenChange)}
+        {...rest}
+      >
+        {children}
+      </Base.Root>
+    </DialogProvider>
+  );
+}
 
 type Variants = (typeof dialogRecipe)["variants"];
 
@@ -68,5 +135,81 @@ export function DialogPanel({
         </Base.Popup>
       </Base.Viewport>
     </Base.Portal>
+  );
+}
+
+export interface DialogTriggerProps extends ButtonPartProps {}
+
+/**
+ * A button that opens the dialog. Focus returns to it when the dialog closes.
+ *
+ * @baseComponent Dialog.Trigger
+ * @passThrough
+ */
+export function DialogTrigger({ className, ...rest }: DialogTriggerProps) {
+  useDialogRoot("Dialog.Trigger");
+  return (
+    <Base.Trigger
+      data-slot="dialog-trigger"
+      className={rest.render ? className : dialogTriggerRecipe({ className })}
+      {...honorAriaDisabled(rest)}
+    />
+  );
+}
+
+export interface DialogCloseProps extends ButtonPartProps {}
+
+/**
+ * A button that closes the dialog around it.
+ *
+ * @baseComponent Dialog.Close
+ * @passThrough
+ */
+export function DialogClose({ className, ...rest }: DialogCloseProps) {
+  useDialogRoot("Dialog.Close");
+  return (
+    <Base.Close
+      data-slot="dialog-close"
+      className={rest.render ? className : dialogCloseRecipe({ className })}
+      {...honorAriaDisabled(rest)}
+    />
+  );
+}
+
+export interface DialogTitleProps extends StyleProps, ComponentProps<"h2"> {
+  /** The topic of the dialog in a few words or, for a question, the question itself. */
+  children?: ReactNode;
+}
+
+/**
+ * The heading that names the dialog.
+ *
+ * @baseComponent Dialog.Title
+ * @passThrough
+ */
+export function DialogTitle({ className, ...rest }: DialogTitleProps) {
+  useDialogRoot("Dialog.Title");
+  return <Base.Title data-slot="dialog-title" className={dialogTitleRecipe({ className })} {...rest} />;
+}
+
+export interface DialogDescriptionProps extends StyleProps, ComponentProps<"p"> {
+  /** One or two sentences about the consequences, read after the title. */
+  children?: ReactNode;
+}
+
+/**
+ * The paragraph that describes the dialog.
+ *
+ * @baseComponent Dialog.Description
+ * @passThrough
+ */
+export function DialogDescription({ className, ...rest }: DialogDescriptionProps) {
+  useDialogRoot("Dialog.Description");
+  return (
+    <Base.Description
+      data-slot="dialog-description"
+      className={dialogDescriptionRecipe({ className })}
+      {...rest}
+    />
   );
 }

@@ -1,7 +1,11 @@
-import { DialogPanel } from "./dialog";
-import { DialogClose, DialogTrigger } from "./dialog-buttons";
-import { DialogRoot } from "./dialog-root";
-import { DialogDescription, DialogTitle } from "./dialog-text";
+import {
+  DialogClose,
+  DialogDescription,
+  DialogPanel,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "./dialog";
 
 /**
  * A panel above the page for a task that must be finished first, such as a question or a short form. It moves focus
@@ -24,18 +28,14 @@ export type { DialogProps } from "./dialog";
 export {
   DialogClose,
   type DialogCloseProps,
-  DialogTrigger,
-  type DialogTriggerProps,
-} from "./dialog-buttons";
-export {
+  DialogDescription,
+  type DialogDescriptionProps,
   type DialogOpenChangeDetails,
   type DialogOpenChangeReason,
   DialogRoot,
   type DialogRootProps,
-} from "./dialog-root";
-export {
-  DialogDescription,
-  type DialogDescriptionProps,
   DialogTitle,
   type DialogTitleProps,
-} from "./dialog-text";
+  DialogTrigger,
+  type DialogTriggerProps,
+} from "./dialog";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { Drawer, type DrawerOpenChangeDetails } from ".";
-import { withDocumentedReason } from "./drawer-root";
+import { withDocumentedReason } from "./drawer";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,11 @@
-import { DrawerPanel } from "./drawer";
-import { DrawerClose, DrawerDescription, DrawerTitle, DrawerTrigger } from "./drawer-parts";
-import { DrawerRoot } from "./drawer-root";
+import {
+  DrawerClose,
+  DrawerDescription,
+  DrawerPanel,
+  DrawerRoot,
+  DrawerTitle,
+  DrawerTrigger,
+} from "./drawer";
 
 /**
  * A panel at a side of the viewport, for details, filters or a form beside the page they belong to. It closes with a swipe,
@@ -26,14 +31,12 @@ export {
   type DrawerCloseProps,
   DrawerDescription,
   type DrawerDescriptionProps,
-  DrawerTitle,
-  type DrawerTitleProps,
-  DrawerTrigger,
-  type DrawerTriggerProps,
-} from "./drawer-parts";
-export {
   type DrawerOpenChangeDetails,
   type DrawerOpenChangeReason,
   DrawerRoot,
   type DrawerRootProps,
-} from "./drawer-root";
+  DrawerTitle,
+  type DrawerTitleProps,
+  DrawerTrigger,
+  type DrawerTriggerProps,
+} from "./drawer";

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { isShown } from "../../lib/is-shown";
 import { knownValue } from "../../lib/known-value";
 import { ClipboardText } from "../clipboard-text";
-import { isShown } from "../field";
 import { emptyRecipe } from "./empty.recipe";
 
 type Variants = (typeof emptyRecipe)["variants"];

@@ -1,9 +1,44 @@
-import type { ComponentProps, ReactNode } from "react";
+"use client";
+
+import { type ComponentProps, type ReactNode, use, useId } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
-import { FieldContext } from "./field-context";
+import { FieldContext } from "../../lib/field-context";
+import { isShown } from "../../lib/is-shown";
 import { FieldFrame } from "./field-frame";
-import { isShown } from "./is-shown";
-import type { FieldGroupState } from "./use-field-group";
+import { type FieldState, type FieldTexts, useField } from "./use-field";
+
+/** The message of a group of choices, and the ids that link its parts. */
+interface FieldGroupState {
+  /**
+   * The id of the group's element: the caller's, or else the one that the surrounding Field's label points
+   * to.
+   */
+  id: string;
+  /** The id of the surrounding Field's label. */
+  labelId: string | undefined;
+  descriptionId: string;
+  /** The id of the surrounding Field's description or error. */
+  describedBy: string | undefined;
+  /** Whether the group or the surrounding Field shows an error. */
+  invalid: boolean;
+  /** The group's own message. */
+  message: FieldState;
+}
+
+/** Returns the state that FieldGroup renders, for groups whose parts need it as well. */
+export function useFieldGroup({ id, error }: { id?: string } & Pick<FieldTexts, "error">): FieldGroupState {
+  const outer = use(FieldContext);
+  const own = useId();
+  const message = useField({ error });
+  return {
+    id: id ?? outer?.id ?? own,
+    labelId: outer?.labelId,
+    descriptionId: `${own}description`,
+    describedBy: outer?.describedBy,
+    invalid: message.invalid || !!outer?.invalid,
+    message,
+  };
+}
 
 interface FieldGroupProps extends ComponentProps<"fieldset"> {
   "data-slot": string;

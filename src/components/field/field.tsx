@@ -2,14 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import type { StyleProps } from "../../lib/common-props";
+import { FieldContext, type FieldControl } from "../../lib/field-context";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { fieldRecipe } from "./field.recipe";
-import { FieldContext } from "./field-context";
 import { FieldFrame } from "./field-frame";
-import type { FieldTexts } from "./field-types";
-import { linkControl } from "./link-control";
-import { useField } from "./use-field";
-import type { MatchEvents } from "./use-shown-error";
+import { type FieldTexts, type MatchEvents, useField } from "./use-field";
 
 export interface FieldProps extends StyleProps, Omit<ComponentProps<"div">, keyof MatchEvents>, FieldTexts {
   /**
@@ -63,4 +60,40 @@ export function Field({
       <FieldContext value={control}>{children}</FieldContext>
     </FieldFrame>
   );
+}
+
+const native = "input:not([type=hidden]), select, textarea";
+
+/** Controls that Field marked as invalid, as opposed to those that the caller marked. */
+const marked = new WeakSet<Element>();
+
+/**
+ * Links a native control to its Field in the DOM, because native controls read no context. The caller's
+ * attributes stay: the label points to the control's own id, and the field's messages follow the control's
+ * own description. Kerf's controls are already linked, so only the label may change, to point to a control's
+ * own id.
+ */
+function linkControl(root: HTMLElement, { id, labelId, describedBy, invalid }: FieldControl): void {
+  const control = root.querySelector(`[id="${id}"]`) ?? root.querySelector(native);
+  if (!control) return;
+  if (!control.id) control.id = id;
+  const label = root.querySelector<HTMLLabelElement>(`label[id="${labelId}"]`);
+  if (label) label.htmlFor = control.id;
+
+  // The ids of the field's messages begin with the field's id.
+  const others =
+    control
+      .getAttribute("aria-describedby")
+      ?.split(/\s+/)
+      .filter((other) => !other.startsWith(id)) ?? [];
+  const all = [...others, describedBy].filter(Boolean).join(" ");
+  if (all) control.setAttribute("aria-describedby", all);
+  else control.removeAttribute("aria-describedby");
+
+  if (invalid && !control.hasAttribute("aria-invalid")) {
+    control.setAttribute("aria-invalid", "true");
+    marked.add(control);
+  } else if (!invalid && marked.delete(control)) {
+    control.removeAttribute("aria-invalid");
+  }
 }

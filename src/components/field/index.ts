@@ -5,13 +5,7 @@
  */
 export { Field, type FieldProps } from "./field";
 export { fieldRecipe } from "./field.recipe";
-export { FieldContext, useFieldAttributes } from "./field-context";
-export { FieldFrame } from "./field-frame";
-export { FieldGroup } from "./field-group";
-export type { FieldError, FieldErrorMatch, FieldTexts } from "./field-types";
-export { InfoButton } from "./info-button";
-export { isShown } from "./is-shown";
-export { useField } from "./use-field";
-export { useFieldGroup } from "./use-field-group";
-export { type PickerControl, usePickerField } from "./use-picker-field";
-export type { MatchEvents } from "./use-shown-error";
+export { FieldFrame, InfoButton } from "./field-frame";
+export { FieldGroup, useFieldGroup } from "./field-group";
+export type { FieldError, FieldErrorMatch, FieldTexts, MatchEvents } from "./use-field";
+export { type PickerControl, useField, usePickerField } from "./use-field";

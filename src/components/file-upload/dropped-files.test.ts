@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transferredFiles } from "./dropped-files";
+import { transferredFiles } from "./check-files";
 
 const fileEntry = (name: string) => ({
   isFile: true,

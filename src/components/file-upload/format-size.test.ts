@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatSize } from "./format-size";
+import { formatSize } from "./check-files";
 
 test.each([
   [0, "en", "0 byte"],

@@ -1,7 +1,5 @@
 import { FileUploadRoot } from "./file-upload";
-import { FileUploadDropzone, FileUploadTrigger } from "./file-upload-dropzone";
-import { FileUploadItem } from "./file-upload-item";
-import { FileUploadList } from "./file-upload-list";
+import { FileUploadDropzone, FileUploadItem, FileUploadList, FileUploadTrigger } from "./file-upload-parts";
 
 /**
  * A form control for files: a drop zone with a button, and the selected files with their progress. It submits the files
@@ -21,11 +19,13 @@ export const FileUpload = Object.assign(FileUploadRoot, {
 export {
   FileUploadDropzone,
   type FileUploadDropzoneProps,
+  FileUploadItem,
+  type FileUploadItemProps,
+  FileUploadList,
+  type FileUploadListProps,
   FileUploadTrigger,
   type FileUploadTriggerProps,
-} from "./file-upload-dropzone";
-export { FileUploadItem, type FileUploadItemProps } from "./file-upload-item";
-export { FileUploadList, type FileUploadListProps } from "./file-upload-list";
+} from "./file-upload-parts";
 export type {
   FileRejection,
   FileRejectionReason,

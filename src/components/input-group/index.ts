@@ -1,6 +1,4 @@
-import { InputGroupBox } from "./input-group";
-import { InputGroupAddon, InputGroupSuffix } from "./input-group-affixes";
-import { InputGroupButton } from "./input-group-button";
+import { InputGroupAddon, InputGroupBox, InputGroupButton, InputGroupSuffix } from "./input-group";
 import { InputGroupInput } from "./input-group-input";
 
 /**
@@ -22,8 +20,9 @@ export type { InputGroupProps } from "./input-group";
 export {
   InputGroupAddon,
   type InputGroupAddonProps,
+  InputGroupButton,
+  type InputGroupButtonProps,
   InputGroupSuffix,
   type InputGroupSuffixProps,
-} from "./input-group-affixes";
-export { InputGroupButton, type InputGroupButtonProps } from "./input-group-button";
+} from "./input-group";
 export { InputGroupInput, type InputGroupInputProps } from "./input-group-input";

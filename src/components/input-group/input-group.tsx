@@ -1,11 +1,30 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useMemo } from "react";
-import type { ControlProps, ControlStyleProps, RequiredProps } from "../../lib/common-props";
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId, useMemo } from "react";
+import type { ControlProps, ControlStyleProps, RequiredProps, StyleProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
+import { FieldContext } from "../../lib/field-context";
 import { focusInput } from "../../lib/focus-input";
-import { FieldContext, FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
-import { inputGroupRecipe } from "./input-group.recipe";
-import { InputGroupProvider } from "./input-group-context";
+import type { Without } from "../../lib/without";
+import { Button, type ButtonProps } from "../button";
+import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
+import {
+  inputGroupAddonRecipe,
+  inputGroupButtonRecipe,
+  inputGroupButtonText,
+  inputGroupRecipe,
+  inputGroupSuffixRecipe,
+} from "./input-group.recipe";
+
+interface InputGroupContext {
+  size: keyof (typeof inputGroupRecipe)["variants"]["size"] | undefined;
+  disabled: boolean | undefined;
+  required: boolean | undefined;
+  "aria-disabled": AriaAttributes["aria-disabled"];
+}
+
+/** The props of an InputGroup that its parts read. */
+export const [InputGroupProvider, useInputGroup] = createStrictContext<InputGroupContext>("InputGroup");
 
 type Variants = (typeof inputGroupRecipe)["variants"];
 
@@ -76,5 +95,76 @@ export function InputGroupBox({
       {error ? <FieldContext value={control}>{box}</FieldContext> : box}
       {field.watch}
     </>
+  );
+}
+
+export interface InputGroupAddonProps extends StyleProps, ComponentProps<"span"> {
+  /** An icon or a short text, such as a unit, a protocol or a currency. */
+  children?: ReactNode;
+}
+
+/** Additional information about the value, before or after the input. Clicking it focuses the input. */
+export function InputGroupAddon({ className, ...rest }: InputGroupAddonProps) {
+  useInputGroup("InputGroup.Addon");
+  return (
+    <span
+      data-slot="input-group-addon"
+      data-affix=""
+      id={useId()}
+      className={inputGroupAddonRecipe({ className })}
+      {...rest}
+    />
+  );
+}
+
+export interface InputGroupSuffixProps extends StyleProps, ComponentProps<"span"> {
+  /** The text after the value, such as a domain, a file extension or a percent sign. */
+  children?: ReactNode;
+}
+
+/** Text that directly follows the typed value, as if it were part of it. It isn't submitted with a form. */
+export function InputGroupSuffix({ className, children, ...rest }: InputGroupSuffixProps) {
+  useInputGroup("InputGroup.Suffix");
+  return (
+    <span
+      data-slot="input-group-suffix"
+      data-affix=""
+      id={useId()}
+      className={inputGroupSuffixRecipe({ className })}
+      {...rest}
+    >
+      {children}
+    </span>
+  );
+}
+
+interface InputGroupButtonOwnProps {
+  /** The button's emphasis. Defaults to `ghost`. */
+  variant?: ButtonProps["variant"];
+}
+
+export type InputGroupButtonProps = InputGroupButtonOwnProps &
+  Without<ButtonProps, keyof InputGroupButtonOwnProps | "size">;
+
+/**
+ * A Button inside the box that acts on the value: show, copy or submit it. It takes
+ * at most 60% of the box. Longer text is truncated.
+ *
+ * @baseComponent Button
+ */
+export function InputGroupButton({ className, children, ...rest }: InputGroupButtonProps) {
+  const { size, disabled, "aria-disabled": ariaDisabled } = useInputGroup("InputGroup.Button");
+  return (
+    <Button
+      data-slot="input-group-button"
+      disabled={disabled}
+      aria-disabled={ariaDisabled}
+      {...rest}
+      variant={rest.variant ?? "ghost"}
+      size={size}
+      className={inputGroupButtonRecipe({ className })}
+    >
+      {typeof children === "string" ? <span className={inputGroupButtonText}>{children}</span> : children}
+    </Button>
   );
 }

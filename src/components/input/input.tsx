@@ -9,7 +9,8 @@ import type {
   RequiredProps,
   TextControlProps,
 } from "../../lib/common-props";
-import { FieldFrame, type FieldTexts, type MatchEvents, useField, useFieldAttributes } from "../field";
+import { useFieldAttributes } from "../../lib/field-context";
+import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
 import { inputRecipe } from "./input.recipe";
 
 type Variants = (typeof inputRecipe)["variants"];

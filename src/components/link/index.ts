@@ -1,5 +1,4 @@
-import { Link as LinkRoot } from "./link";
-import { LinkExternalIcon } from "./link-external-icon";
+import { LinkExternalIcon, Link as LinkRoot } from "./link";
 
 /**
  * A link navigates to a page, a section, a file or an email address. To perform an action, use Button. Within a
@@ -13,11 +12,11 @@ import { LinkExternalIcon } from "./link-external-icon";
 export const Link = Object.assign(LinkRoot, { ExternalIcon: LinkExternalIcon });
 
 export type { LinkProps } from "./link";
-export { LinkExternalIcon, type LinkExternalIconProps } from "./link-external-icon";
+export { LinkExternalIcon, type LinkExternalIconProps } from "./link";
 export {
   type LinkComponent,
   type LinkComponentProps,
   LinkProvider,
   type LinkProviderProps,
-} from "./link-provider";
-export { useLink } from "./use-link";
+  useLink,
+} from "./use-link";

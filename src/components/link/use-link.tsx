@@ -1,13 +1,49 @@
 "use client";
 
 import { useRender } from "@base-ui/react/use-render";
-import { cloneElement, isValidElement, type ReactElement } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  cloneElement,
+  createContext,
+  type HTMLAttributeAnchorTarget,
+  type HTMLAttributeReferrerPolicy,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+} from "react";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import type { DestinationProps, GlobalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { refusesUrl } from "../../lib/safe-url";
-import type { LinkAnchorProps } from "./link-anchor";
-import { useLinkComponent } from "./link-provider";
 import { safeRel } from "./safe-rel";
+
+/** The navigation props of a link, regardless of its look. */
+export interface LinkAnchorProps
+  extends DestinationProps,
+    GlobalProps,
+    StyleProps,
+    Omit<ComponentProps<"a">, "download"> {
+  /** The language of the linked page, as a BCP 47 tag. */
+  hrefLang?: string;
+  /** The media that the linked page is designed for, as a media query. */
+  media?: string;
+  /** Space-separated URLs that the browser notifies of the click. */
+  ping?: string;
+  /** The MIME type of the linked file. */
+  type?: string;
+  /** Where the link opens. A new tab gets `rel="noopener noreferrer"` in addition to your `rel`. */
+  target?: HTMLAttributeAnchorTarget;
+  /** Downloads the file instead of opening it, with the given name or, if `true`, with its own. */
+  download?: boolean | string;
+  /** How much of this page's URL is sent to the linked page as the referrer. */
+  referrerPolicy?: HTMLAttributeReferrerPolicy;
+  /** A native browser tooltip. */
+  title?: string;
+  /** The link text. It must make sense without the surrounding text. */
+  children?: ReactNode;
+}
 
 interface Link extends LinkAnchorProps {
   "data-slot": string;
@@ -104,4 +140,40 @@ function checkReferrerPolicy(name: string, policy: LinkAnchorProps["referrerPoli
     "strict-origin-when-cross-origin",
     "unsafe-url",
   ]);
+}
+
+/** The props passed to the router's link component: an anchor's props, with the destination as both `href` and `to`. */
+export interface LinkComponentProps extends Omit<ComponentProps<"a">, "href"> {
+  /** The link's `to`, or its `href` if `to` isn't set. */
+  to: string;
+  /** The link's `href`, or its `to` if `href` isn't set. */
+  href: string;
+}
+
+/** The router's link component, or your own wrapper around it. */
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+const LinkContext = createContext<LinkComponent | undefined>(undefined);
+
+export interface LinkProviderProps {
+  /**
+   * Renders every link in the tree that has a destination, including external links. Define the component outside of
+   * render. It must pass its props, including `ref`, to an anchor. Without it, links are plain anchors.
+   */
+  component?: LinkComponent;
+  /** The tree whose links use the component. */
+  children?: ReactNode;
+}
+
+/** Sets the router's link component for all links in the tree. A link's own `render` takes precedence. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/**
+ * The router's link component, if a surrounding provider sets one. It uses `use`, so it can be called
+ * conditionally.
+ */
+function useLinkComponent(): LinkComponent | undefined {
+  return use(LinkContext);
 }

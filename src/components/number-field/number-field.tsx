@@ -1,17 +1,27 @@
 "use client";
 
 import { NumberField as Base } from "@base-ui/react/number-field";
-import { useRef } from "react";
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useReducer,
+  useRef,
+} from "react";
 import { numberFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { MinusIcon, PlusIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { commitText, isCommit } from "../../lib/base-ui";
+import { useFieldAttributes } from "../../lib/field-context";
+import { focusInput } from "../../lib/focus-input";
+import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { FieldFrame, useField, useFieldAttributes } from "../field";
+import { FieldFrame, type MatchEvents, useField } from "../field";
 import { numberFieldRecipe } from "./number-field.recipe";
-import { NumberFieldBox } from "./number-field-box";
 import type { NumberFieldProps } from "./number-field-types";
-import { useNumberValue } from "./use-number-value";
 
 /**
  * The number of significant digits that every JavaScript number preserves. More digits would show binary
@@ -134,4 +144,123 @@ export function NumberField({
       {field.watch}
     </>
   );
+}
+
+interface NumberFieldBoxProps
+  extends Pick<NumberFieldProps, "prefix" | "suffix" | "steppers" | "allowScrub"> {
+  slots: ReturnType<typeof numberFieldRecipe>;
+  labels: { increase: string; decrease: string };
+  /** The prefix of the affixes' ids. */
+  id: string;
+  events: MatchEvents | undefined;
+  rootProps: ComponentProps<typeof Base.Root>;
+  /** The input. */
+  children: ReactNode;
+}
+
+/** The box around the input, its affixes and the buttons. */
+function NumberFieldBox({
+  slots,
+  labels,
+  id,
+  events,
+  prefix,
+  suffix,
+  steppers,
+  allowScrub,
+  rootProps,
+  children,
+}: NumberFieldBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger area to click the input; it has no action of its own
+    <div
+      data-slot="number-field-box"
+      className={slots.box()}
+      {...events}
+      onPointerDownCapture={ignoreInFieldset}
+      onMouseDown={focusInput}
+    >
+      {/* Base.Root renders no element, so that the primitive's hidden input is inside the box. */}
+      <Base.Root {...rootProps} render={renderChildren}>
+        {prefix && (
+          <span data-slot="number-field-prefix" id={`${id}prefix`} className={slots.affix()}>
+            {allowScrub ? (
+              <Base.ScrubArea data-slot="number-field-scrub" className={slots.scrub()}>
+                {prefix}
+              </Base.ScrubArea>
+            ) : (
+              prefix
+            )}
+          </span>
+        )}
+        {children}
+        {suffix && (
+          <span data-slot="number-field-suffix" id={`${id}suffix`} className={slots.affix()}>
+            {suffix}
+          </span>
+        )}
+        {steppers && (
+          <div data-slot="number-field-steppers" className={slots.steppers()}>
+            <Base.Decrement
+              data-slot="number-field-decrease"
+              aria-label={labels.decrease}
+              className={slots.stepper()}
+            >
+              <MinusIcon />
+            </Base.Decrement>
+            <Base.Increment
+              data-slot="number-field-increase"
+              aria-label={labels.increase}
+              className={slots.stepper()}
+            >
+              <PlusIcon />
+            </Base.Increment>
+          </div>
+        )}
+      </Base.Root>
+    </div>
+  );
+}
+
+const renderChildren = ({ children }: { children?: ReactNode }) => <>{children}</>;
+
+/** Ignores presses in a disabled fieldset, which would otherwise still step or scrub. */
+function ignoreInFieldset(event: PointerEvent<HTMLElement>) {
+  if (event.currentTarget.querySelector("input:disabled")) event.stopPropagation();
+}
+
+interface NumberValueOptions
+  extends Pick<NumberFieldProps, "value" | "defaultValue" | "onValueChange" | "onValueCommit"> {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The value of the field, and the functions that change it. A form reset restores the initial value. */
+function useNumberValue({
+  input,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onValueCommit,
+}: NumberValueOptions) {
+  const [own, setOwn, first] = useControlled("NumberField.value", value, defaultValue, null);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const isResetting = useRef(false);
+  const current = Number.isFinite(own) ? own : null;
+
+  const change = (next: number | null) => {
+    setOwn(next);
+    // Typed text may mean the same number, or be clamped to it.
+    if (next !== current) onValueChange?.(next);
+  };
+  const commit = (next: number | null) => {
+    if (!isResetting.current) onValueCommit?.(next);
+  };
+  useFormReset(input, () => {
+    isResetting.current = true;
+    if (input.current) commitText(input.current);
+    isResetting.current = false;
+    change(first);
+    refresh();
+  });
+  return { current, change, commit, refresh };
 }

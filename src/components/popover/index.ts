@@ -1,7 +1,11 @@
-import { PopoverRoot } from "./popover";
-import { PopoverClose, PopoverTrigger } from "./popover-buttons";
-import { PopoverContent } from "./popover-content";
-import { PopoverDescription, PopoverTitle } from "./popover-text";
+import {
+  PopoverClose,
+  PopoverContent,
+  PopoverDescription,
+  PopoverRoot,
+  PopoverTitle,
+  PopoverTrigger,
+} from "./popover";
 
 /**
  * A small panel anchored to a button, for details, a few settings or a short form. The page around it remains
@@ -25,13 +29,12 @@ export type { PopoverOpenChangeDetails, PopoverOpenChangeReason, PopoverProps } 
 export {
   PopoverClose,
   type PopoverCloseProps,
-  PopoverTrigger,
-  type PopoverTriggerProps,
-} from "./popover-buttons";
-export { PopoverContent, type PopoverContentProps } from "./popover-content";
-export {
+  PopoverContent,
+  type PopoverContentProps,
   PopoverDescription,
   type PopoverDescriptionProps,
   PopoverTitle,
   type PopoverTitleProps,
-} from "./popover-text";
+  PopoverTrigger,
+  type PopoverTriggerProps,
+} from "./popover";

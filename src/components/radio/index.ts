@@ -1,6 +1,5 @@
-import { RadioGroup } from "./radio-group";
+import { RadioGroup, RadioLegend } from "./radio-group";
 import { RadioItem } from "./radio-item";
-import { RadioLegend } from "./radio-legend";
 
 /**
  * Radio buttons for selecting one of a few visible options. For multiple selection, use Checkbox.Group; for more than
@@ -13,7 +12,6 @@ import { RadioLegend } from "./radio-legend";
  */
 export const Radio = Object.assign({}, { Group: RadioGroup, Item: RadioItem, Legend: RadioLegend });
 
-export { RadioGroup, type RadioGroupProps } from "./radio-group";
+export type { RadioAppearance, RadioControlPosition, RadioVariant } from "./radio-group";
+export { RadioGroup, type RadioGroupProps, RadioLegend, type RadioLegendProps } from "./radio-group";
 export { RadioItem, type RadioItemProps } from "./radio-item";
-export { RadioLegend, type RadioLegendProps } from "./radio-legend";
-export type { RadioAppearance, RadioControlPosition, RadioVariant } from "./radio-types";

@@ -1,16 +1,49 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useMemo, useRef } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
 import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { knownValue } from "../../lib/known-value";
+import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { type FieldError, FieldGroup, type MatchEvents, useFieldGroup } from "../field";
-import { radioGroupRecipe } from "./radio.recipe";
-import { RadioGroupContext } from "./radio-group-context";
-import { RadioLegend } from "./radio-legend";
-import type { RadioAppearance, RadioControlPosition } from "./radio-types";
-import { RadioUnnamed } from "./radio-unnamed";
-import { useRadioValue } from "./use-radio-value";
+import { radioGroupRecipe, type radioItemRecipe, radioLegendRecipe } from "./radio.recipe";
+
+/** The layout of a group's options. */
+export type RadioAppearance = keyof (typeof radioGroupRecipe)["variants"]["appearance"];
+
+/** The side of the label that the radio is on. */
+export type RadioControlPosition = "start" | "end";
+
+/** The look of a radio. */
+export type RadioVariant = keyof (typeof radioItemRecipe)["variants"]["variant"];
+
+/**
+ * The values that a Radio.Group provides to its parts. Changes reach the group as events, so the context has
+ * no callback.
+ */
+interface RadioGroupState {
+  /** The selected value, or `""` if none is selected. */
+  value: string;
+  name: string;
+  required: boolean | undefined;
+  appearance: RadioAppearance | undefined;
+  controlPosition: RadioControlPosition;
+  variant: RadioVariant | undefined;
+}
+
+export const [RadioGroupContext, useRadioGroup] = createStrictContext<RadioGroupState>("Radio.Group");
 
 type Variants = (typeof radioGroupRecipe)["variants"];
 
@@ -110,4 +143,72 @@ export function RadioGroup({
       {name === undefined && <RadioUnnamed fieldset={fieldset} name={madeUp} />}
     </RadioGroupContext>
   );
+}
+
+export interface RadioLegendProps extends StyleProps, ComponentProps<"legend"> {
+  /** The question that the items answer. */
+  children: ReactNode;
+}
+
+/**
+ * The accessible name of a Radio.Group without a `legend` prop, for custom styling. It must be a direct child of the
+ * group. `className="sr-only"` hides it visually but not from screen readers.
+ */
+export function RadioLegend({ className, ...rest }: RadioLegendProps) {
+  useRadioGroup("Radio.Legend");
+  return <legend data-slot="radio-legend" className={radioLegendRecipe({ className })} {...rest} />;
+}
+
+interface RadioValueOptions {
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onValueChange: ((value: string) => void) | undefined;
+  fieldset: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** Returns the value of a group: the controlled value, or its own when uncontrolled. */
+function useRadioValue({ fieldset, value, defaultValue = "", onValueChange }: RadioValueOptions) {
+  const [chosen, setOwn, first] = useControlled("Radio.Group.value", value, defaultValue, "");
+
+  const change = (next: string) => {
+    if (next === chosen) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  useFormReset(fieldset, () => change(first));
+
+  /** Handles the change events of all items as they bubble, so that no item needs a callback. */
+  const handleChange = ({ currentTarget, target }: SyntheticEvent<HTMLFieldSetElement>) => {
+    const radio = target as HTMLInputElement;
+    // Other targets may be the caller's inputs, or radios of a nested group.
+    if (radio.matches(ITEM) && radio.closest(GROUP) === currentTarget) change(radio.value);
+  };
+
+  return { chosen, handleChange };
+}
+
+const GROUP = "[data-slot=radio-group]";
+const ITEM = "[data-slot=radio-item]";
+
+interface RadioUnnamedProps {
+  fieldset: RefObject<HTMLFieldSetElement | null>;
+  /** The generated name. */
+  name: string;
+}
+
+/**
+ * Browsers group radios by name, so a group without a name generates one. A value without a name isn't submitted, so
+ * the generated entry is removed from the form data.
+ */
+function RadioUnnamed({ fieldset, name }: RadioUnnamedProps) {
+  useEffect(() => {
+    // On the root, because the group can move to another form without rendering again.
+    const root = fieldset.current?.getRootNode();
+    const leaveOut = (event: Event) => {
+      if (event.target === fieldset.current?.form) (event as FormDataEvent).formData.delete(name);
+    };
+    root?.addEventListener("formdata", leaveOut);
+    return () => root?.removeEventListener("formdata", leaveOut);
+  }, [fieldset, name]);
+  return null;
 }

@@ -3,12 +3,12 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ChoiceProps, ControlStyleProps, DisabledItemProps } from "../../lib/common-props";
+import { isShown } from "../../lib/is-shown";
 import { useKeptChecked } from "../../lib/use-kept-checked";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { isShown } from "../field";
 import { radioItemRecipe } from "./radio.recipe";
-import { useRadioGroup } from "./radio-group-context";
-import type { RadioAppearance, RadioVariant } from "./radio-types";
+import type { RadioAppearance, RadioVariant } from "./radio-group";
+import { useRadioGroup } from "./radio-group";
 
 type Owned = "type" | "size" | "children" | "checked" | "defaultChecked" | "name" | "required" | "value";
 

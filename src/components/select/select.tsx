@@ -10,6 +10,7 @@ import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreLabelClick } from "../../lib/base-ui";
 import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { isShown } from "../../lib/is-shown";
 import { PickerContent, type PickerPlacement } from "../../lib/picker/content";
 import { itemFormValue, itemLabel } from "../../lib/picker/items";
 import { createItemParts } from "../../lib/picker/parts";
@@ -20,7 +21,7 @@ import { useSelectedValue } from "../../lib/picker/use-selected-value";
 import { useDirection } from "../../lib/use-direction";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import * as popup from "../../recipes/popup";
-import { FieldFrame, isShown, type PickerControl, usePickerField } from "../field";
+import { FieldFrame, type PickerControl, usePickerField } from "../field";
 import { Spinner } from "../loader";
 import {
   selectGroupLabelRecipe,

@@ -1,7 +1,3 @@
-import { SidebarPanel } from "./sidebar";
-import { SidebarRail, SidebarTrigger } from "./sidebar-controls";
-import { SidebarItem } from "./sidebar-item";
-import { SidebarRoot } from "./sidebar-root";
 import {
   SidebarContent,
   SidebarFooter,
@@ -9,8 +5,12 @@ import {
   SidebarGroupLabel,
   SidebarHeader,
   SidebarMenu,
-} from "./sidebar-sections";
-import { SidebarSubMenu } from "./sidebar-sub-menu";
+  SidebarPanel,
+  SidebarRail,
+  SidebarTrigger,
+} from "./sidebar";
+import { SidebarItem, SidebarSubMenu } from "./sidebar-item";
+import { SidebarRoot } from "./sidebar-root";
 
 /**
  * The navigation of an application, beside its pages. It can be closed or shrink to icons, and below 768 px it becomes a
@@ -37,14 +37,6 @@ export const Sidebar = Object.assign(SidebarPanel, {
 
 export type { SidebarProps } from "./sidebar";
 export {
-  SidebarRail,
-  type SidebarRailProps,
-  SidebarTrigger,
-  type SidebarTriggerProps,
-} from "./sidebar-controls";
-export { SidebarItem, type SidebarItemProps } from "./sidebar-item";
-export { SidebarRoot, type SidebarRootProps } from "./sidebar-root";
-export {
   SidebarContent,
   type SidebarContentProps,
   SidebarFooter,
@@ -57,5 +49,10 @@ export {
   type SidebarHeaderProps,
   SidebarMenu,
   type SidebarMenuProps,
-} from "./sidebar-sections";
-export { SidebarSubMenu, type SidebarSubMenuProps } from "./sidebar-sub-menu";
+  SidebarRail,
+  type SidebarRailProps,
+  SidebarTrigger,
+  type SidebarTriggerProps,
+} from "./sidebar";
+export { SidebarItem, type SidebarItemProps, SidebarSubMenu, type SidebarSubMenuProps } from "./sidebar-item";
+export { SidebarRoot, type SidebarRootProps } from "./sidebar-root";

@@ -1,15 +1,61 @@
 "use client";
 
-import { type ComponentProps, type CSSProperties, type ReactNode, useId, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { OpenProps, StyleProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { isSize } from "../../lib/is-size";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
+import { directionOf } from "../../lib/use-direction";
 import { useEvent } from "../../lib/use-event";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { TooltipProvider } from "../tooltip";
 import { sidebarRecipe, sidebarRootRecipe } from "./sidebar.recipe";
-import { SidebarProvider, SidebarWidthProvider } from "./sidebar-context";
-import { useWindow } from "./use-window";
+
+interface SidebarState {
+  collapsible: "offcanvas" | "icon" | "none";
+  side: "inline-start" | "inline-end";
+  /** The side of the items on which their tooltips open. */
+  tipSide: "left" | "right";
+  /** Whether it is open, or in a narrow viewport whether the drawer is. */
+  isOpen: boolean;
+  /** Whether only icons show. */
+  isIcons: boolean;
+  /** Whether the viewport is narrow, so that it is a drawer. */
+  isNarrow: boolean;
+  setOpen: (open: boolean) => void;
+  /** The id that links the triggers to the element that they open. */
+  id: string;
+  slots: ReturnType<typeof sidebarRecipe>;
+}
+
+export const [SidebarProvider, useSidebar] = createStrictContext<SidebarState>("Sidebar.Root");
+
+interface SidebarWidth {
+  width: number;
+  min: number;
+  max: number;
+  /** Undefined if it can't be resized. */
+  resize: ((width: number) => void) | undefined;
+  setResizing: (isResizing: boolean) => void;
+}
+
+/** Separate from the state, so that resizing doesn't render every item. */
+export const [SidebarWidthProvider, useSidebarWidth] = createStrictContext<SidebarWidth>("Sidebar.Root");
+
+/** The id of a group's label. Undefined outside a group. */
+export const SidebarGroupId = createContext<string | undefined>(undefined);
 
 /** The values of `collapsible`, the default first. */
 const collapsibles = ["offcanvas", "icon", "none"] as const;
@@ -147,4 +193,48 @@ function keepFocus(root: HTMLElement | null, collapsible: string): void {
   const disappearing = `[data-slot=sidebar${collapsible === "icon" ? "-rail" : ""}]`;
   if (!root?.ownerDocument.activeElement?.closest(disappearing)) return;
   root.querySelector<HTMLElement>("[data-slot=sidebar-trigger]")?.focus();
+}
+
+/**
+ * Watches the window of the sidebar's root: whether it is narrow, and whether Ctrl+B is pressed, or ⌘B on
+ * Apple keyboards.
+ *
+ * @param ref The caller's ref, which is set too.
+ * @param onShortcut Must be the same function in every render.
+ */
+function useWindow(ref: Ref<HTMLDivElement> | undefined, onShortcut: () => void) {
+  const [isNarrow, setNarrow] = useState(false);
+  const [isRtl, setRtl] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const watch = useCallback(
+    (root: HTMLDivElement | null) => {
+      const view = root?.ownerDocument.defaultView;
+      if (!view) return;
+      const narrow = view.matchMedia("(width < 48rem)");
+      const read = () => setNarrow(narrow.matches);
+      const press = (event: KeyboardEvent) => {
+        if (!isShortcut(event)) return;
+        event.preventDefault();
+        onShortcut();
+      };
+      read();
+      setRtl(directionOf(root) === "rtl");
+      narrow.addEventListener("change", read);
+      view.addEventListener("keydown", press);
+      return () => {
+        narrow.removeEventListener("change", read);
+        view.removeEventListener("keydown", press);
+      };
+    },
+    [onShortcut],
+  );
+  return { ref: useMergedRefs(element, watch, ref), element, isNarrow, isRtl };
+}
+
+/** Whether the keys are the shortcut. In rich text, they toggle bold instead. */
+function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent) {
+  const isMac = /^(Mac|iP)/.test(navigator.platform);
+  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  const isFormatted = (target as HTMLElement).isContentEditable;
+  return key.toLowerCase() === "b" && isCommand && !altKey && !shiftKey && !isFormatted && !defaultPrevented;
 }

@@ -2,18 +2,17 @@
 
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Slider as Base } from "@base-ui/react/slider";
-import { useRef } from "react";
+import { type CSSProperties, type RefObject, useRef } from "react";
 import { sliderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
+import { useControlled } from "../../lib/use-controlled";
 import { useDirection } from "../../lib/use-direction";
+import { useFormReset } from "../../lib/use-form-reset";
 import { warnOnce } from "../../lib/warn-once";
 import { FieldFrame, usePickerField } from "../field";
-import { formatValue } from "./format-value";
 import { sliderRecipe } from "./slider.recipe";
-import { SliderDots, SliderMarkLabels } from "./slider-marks";
-import type { SliderProps } from "./slider-types";
-import { useSliderValue } from "./use-slider-value";
+import type { SliderMark, SliderProps } from "./slider-types";
 
 /**
  * A control that selects a number, or a range of numbers, by its position on a track. Pass `label` or `description` for a
@@ -164,4 +163,132 @@ function maximumAbove(min: number, max: number): number {
   if (max > min) return max;
   warnOnce(`Invalid Slider.max ${max}. Pass a number greater than min, ${min}. ${min + 1} is used instead.`);
   return min + 1;
+}
+
+interface SliderMarksProps {
+  slots: ReturnType<typeof sliderRecipe>;
+  marks: readonly SliderMark[];
+  isVertical: boolean;
+  min: number;
+  max: number;
+}
+
+interface SliderDotsProps extends SliderMarksProps {
+  /** The lower and the upper end of the filled part. */
+  filled: readonly [number, number];
+}
+
+/** The points on the track. */
+function SliderDots({ slots, filled, ...scale }: SliderDotsProps) {
+  return scale.marks.map(({ value }) => (
+    <span
+      key={value}
+      data-slot="slider-dot"
+      data-filled={value >= filled[0] && value <= filled[1] ? "" : undefined}
+      className={slots.dot()}
+      style={positionOf(value, scale)}
+    />
+  ));
+}
+
+/** The labels beside the track. They are hidden from screen readers, which read the value, the minimum and the maximum. */
+function SliderMarkLabels({ slots, ...scale }: SliderMarksProps) {
+  const labeled = scale.marks.filter(({ label }) => label !== undefined);
+  if (labeled.length === 0) return null;
+  return (
+    <div data-slot="slider-marks" aria-hidden className={slots.labels()}>
+      {labeled.map(({ value, label }) => (
+        <span
+          key={value}
+          data-slot="slider-mark"
+          className={slots.markLabel()}
+          style={labelPositionOf(value, scale)}
+        >
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type Scale = Pick<SliderMarksProps, "min" | "max" | "isVertical">;
+
+function positionOf(value: number, { min, max, isVertical }: Scale): CSSProperties {
+  const share = `${((value - min) / (max - min)) * 100}%`;
+  return isVertical ? { bottom: share } : { insetInlineStart: share };
+}
+
+/** The labels at both ends align with the ends of the track, 8 px beyond their points. */
+function labelPositionOf(value: number, scale: Scale): CSSProperties {
+  if (scale.isVertical) return { ...positionOf(value, scale), gridArea: "1 / 1", justifySelf: "start" };
+  if (value === scale.min) return { insetInlineStart: "-0.5rem", justifyContent: "flex-start" };
+  if (value === scale.max) return { insetInlineEnd: "-0.5rem", justifyContent: "flex-end" };
+  return positionOf(value, scale);
+}
+
+type Numbers = number | readonly number[];
+
+interface SliderValueOptions {
+  /** The first thumb's input. */
+  input: RefObject<HTMLInputElement | null>;
+  value: Numbers | null | undefined;
+  defaultValue: Numbers | null | undefined;
+  /** The value for `null` and for numbers that aren't finite. */
+  empty: Numbers;
+  /** Whether the control is `aria-disabled`. */
+  isHeld: boolean;
+  onValueChange: ((value: never) => void) | undefined;
+  onValueCommit: ((value: never) => void) | undefined;
+}
+
+/** The value of the slider, and the functions that change it. A form reset restores the initial value. */
+function useSliderValue({
+  input,
+  value,
+  defaultValue,
+  empty,
+  isHeld,
+  onValueChange,
+  onValueCommit,
+}: SliderValueOptions) {
+  const [own, setOwn, first] = useControlled<Numbers>(
+    "Slider.value",
+    value as Numbers,
+    defaultValue ?? empty,
+    empty,
+  );
+  const current = areFinite(own) && Array.isArray(own) === Array.isArray(empty) ? own : empty;
+
+  // The primitive supports neither `aria-disabled` nor a disabled fieldset.
+  const isLocked = () => isHeld || !!input.current?.matches(":disabled");
+  const change = (next: Numbers) => {
+    if (isLocked()) return;
+    setOwn(next);
+    onValueChange?.(next as never);
+  };
+  const commit = (next: Numbers) => {
+    if (!isLocked()) onValueCommit?.(next as never);
+  };
+  useFormReset(input, () => {
+    if (String(current) === String(first)) return;
+    setOwn(first);
+    onValueChange?.(first as never);
+  });
+  return { current, change, commit };
+}
+
+function areFinite(value: Numbers): boolean {
+  return [value].flat().every(Number.isFinite);
+}
+
+/** Formats a number, or both ends of a range, for a language. */
+function formatValue(
+  value: number | readonly number[],
+  locale: string,
+  format: Intl.NumberFormatOptions | undefined,
+): string {
+  const formatter = new Intl.NumberFormat(locale, format);
+  const [low = 0, high = low] = [value].flat();
+  // `formatRange` marks equal numbers as approximate: "~20".
+  return low === high ? formatter.format(low) : formatter.formatRange(low, high);
 }

@@ -1,7 +1,5 @@
 import { SwitchRoot } from "./switch";
-import { SwitchGroup } from "./switch-group";
-import { SwitchItem } from "./switch-item";
-import { SwitchLegend } from "./switch-legend";
+import { SwitchGroup, SwitchItem, SwitchLegend } from "./switch-group";
 
 /**
  * A toggle that turns one setting on or off immediately. For a choice that is submitted or saved later, use Checkbox.
@@ -17,7 +15,12 @@ export const Switch = Object.assign(SwitchRoot, {
   Legend: SwitchLegend,
 });
 
-export { SwitchGroup, type SwitchGroupProps } from "./switch-group";
-export { SwitchItem, type SwitchItemProps } from "./switch-item";
-export { SwitchLegend, type SwitchLegendProps } from "./switch-legend";
-export type { SwitchProps, SwitchSize, SwitchVariant } from "./switch-types";
+export type { SwitchProps, SwitchSize, SwitchVariant } from "./switch";
+export {
+  SwitchGroup,
+  type SwitchGroupProps,
+  SwitchItem,
+  type SwitchItemProps,
+  SwitchLegend,
+  type SwitchLegendProps,
+} from "./switch-group";

@@ -3,13 +3,32 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useMemo, useRef } from "react";
 import { ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
 import { useGroupValue } from "../../lib/choices/use-group-value";
-import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
+import type {
+  ChoiceGroupProps,
+  ChoiceProps,
+  ControlProps,
+  FormValueProps,
+  StyleProps,
+} from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { type FieldError, FieldGroup, useFieldGroup } from "../field";
-import { switchGroupRecipe } from "./switch.recipe";
-import { SwitchGroupContext } from "./switch-group-context";
-import { SwitchLegend } from "./switch-legend";
-import type { SwitchSize } from "./switch-types";
+import { SwitchBase, type SwitchProps, type SwitchSize, type SwitchVariant } from "./switch";
+import { switchGroupRecipe, switchLegendRecipe } from "./switch.recipe";
+
+/**
+ * The values that a Switch.Group provides to its parts. Changes reach the group as events, so the context has
+ * no callback.
+ */
+interface SwitchGroupState {
+  checked: ReadonlySet<string>;
+  controlFirst: boolean;
+  size: SwitchSize | undefined;
+  name: string | undefined;
+  variant: SwitchVariant | undefined;
+}
+
+export const [SwitchGroupContext, useSwitchGroup] = createStrictContext<SwitchGroupState>("Switch.Group");
 
 export interface SwitchGroupProps
   extends ChoiceGroupProps,
@@ -96,3 +115,43 @@ const parts = {
   group: "[data-slot=switch-group]",
   item: "[data-slot=switch-item-input]",
 };
+
+export interface SwitchLegendProps extends StyleProps, ComponentProps<"legend"> {
+  /** The topic of the settings. */
+  children: ReactNode;
+}
+
+/**
+ * The accessible name of a Switch.Group without a `legend` prop, for custom styling. It must be a direct child of the
+ * group. `className="sr-only"` hides it visually but not from screen readers.
+ */
+export function SwitchLegend({ className, ...rest }: SwitchLegendProps) {
+  useSwitchGroup("Switch.Legend");
+  return <legend data-slot="switch-legend" className={switchLegendRecipe({ className })} {...rest} />;
+}
+
+export interface SwitchItemProps
+  extends ChoiceProps,
+    Omit<SwitchProps, "checked" | "defaultChecked" | "value"> {
+  /** The track height. Defaults to the group's. */
+  size?: SwitchSize;
+  /** The validation style. Defaults to `error` while the group has an error. */
+  variant?: SwitchVariant;
+}
+
+/** One setting in a Switch.Group. */
+export function SwitchItem({ value, variant, size, controlFirst, name, ...rest }: SwitchItemProps) {
+  const group = useSwitchGroup("Switch.Item");
+  return (
+    <SwitchBase
+      {...rest}
+      kind="switch-item"
+      variant={variant ?? group.variant}
+      size={size ?? group.size}
+      controlFirst={controlFirst ?? group.controlFirst}
+      name={name ?? group.name}
+      value={value}
+      checked={group.checked.has(value)}
+    />
+  );
+}

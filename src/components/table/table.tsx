@@ -20,11 +20,11 @@ import {
 import { useLabels } from "../../i18n/labels-provider";
 import type { CheckedProps, ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { isShown } from "../../lib/is-shown";
 import { useOverflow } from "../../lib/use-overflow";
 import { useOverflowMarks } from "../../lib/use-overflow-marks";
 import { visibleBand } from "../../lib/virtual/visible-band";
 import { Checkbox } from "../checkbox";
-import { isShown } from "../field";
 import {
   tableBodyRecipe,
   tableCheckCellRecipe,

@@ -1,7 +1,5 @@
-import { TabsRoot } from "./tabs";
-import { TabsList, TabsTab } from "./tabs-list";
-import { TabsLink, TabsNav } from "./tabs-nav";
-import { TabsPanel } from "./tabs-panel";
+import { TabsPanel, TabsRoot } from "./tabs";
+import { TabsLink, TabsList, TabsNav, TabsTab } from "./tabs-list";
 
 /**
  * Tabs show one of several independent panels at a time. For pages with their own URLs, use Tabs.Nav, whose tabs are
@@ -21,6 +19,14 @@ export const Tabs = Object.assign(TabsRoot, {
 });
 
 export type { TabsProps } from "./tabs";
-export { TabsList, type TabsListProps, TabsTab, type TabsTabProps } from "./tabs-list";
-export { TabsLink, type TabsLinkProps, TabsNav, type TabsNavProps } from "./tabs-nav";
-export { TabsPanel, type TabsPanelProps } from "./tabs-panel";
+export { TabsPanel, type TabsPanelProps } from "./tabs";
+export {
+  TabsLink,
+  type TabsLinkProps,
+  TabsList,
+  type TabsListProps,
+  TabsNav,
+  type TabsNavProps,
+  TabsTab,
+  type TabsTabProps,
+} from "./tabs-list";

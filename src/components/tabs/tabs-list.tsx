@@ -1,12 +1,20 @@
 "use client";
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
-import type { DisabledItemProps, StyleProps } from "../../lib/common-props";
+import type { DestinationProps, DisabledItemProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { panelId, tabId, useTabs } from "./tabs-context";
-import { useScrollingRow } from "./use-scrolling-row";
+import { useOverflowMarks } from "../../lib/use-overflow-marks";
+import { useLink } from "../link";
+import { panelId, tabId, useTabs } from "./tabs";
 
 export interface TabsListProps extends StyleProps, ComponentProps<"div"> {
   /**
@@ -98,4 +106,77 @@ export function TabsTab({ value, icon, className, children, onClick, ...rest }: 
       {children}
     </button>
   );
+}
+
+export interface TabsNavProps extends StyleProps, ComponentProps<"nav"> {
+  /** The links, as Tabs.Link. Name the navigation with `aria-label`. */
+  children?: ReactNode;
+}
+
+/**
+ * A row of links that looks like tabs, for the pages of one section. Links keep their native keyboard,
+ * context menu and URL behavior. The `value` of Tabs is that of the current page.
+ */
+export function TabsNav({ className, ref, ...rest }: TabsNavProps) {
+  const { value, slots } = useTabs("Tabs.Nav");
+  const nav = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(nav, ref);
+  useScrollingRow(nav, value);
+  // Firefox makes scrolling elements tab stops.
+  return (
+    <nav data-slot="tabs-nav" tabIndex={-1} className={slots.list({ className })} {...rest} ref={mergedRef} />
+  );
+}
+
+export interface TabsLinkProps extends DestinationProps, StyleProps, Omit<ComponentProps<"a">, "download"> {
+  /** The page's name. */
+  children?: ReactNode;
+  /** The page's identifier. The `value` of Tabs that matches it marks the current page. */
+  value: string;
+  /** An icon before the text, as an element or a component. */
+  icon?: IconProp;
+}
+
+/**
+ * A link in Tabs.Nav. Within a LinkProvider it renders the router's link.
+ *
+ * @baseComponent a
+ */
+export function TabsLink({ value, icon, className, children, ...rest }: TabsLinkProps) {
+  const { value: current, slots } = useTabs("Tabs.Link");
+  return useLink("Tabs.Link", {
+    "data-slot": "tabs-link",
+    "aria-current": value === current ? "page" : undefined,
+    className: slots.tab({ className }),
+    ...rest,
+    children: (
+      <>
+        {icon !== undefined && renderIcon(icon)}
+        {children}
+      </>
+    ),
+  });
+}
+
+/** How much of the neighbor stays visible beside the active tab, in px, to show that there is more. */
+const peek = 32;
+
+/**
+ * Keeps the active element of a horizontally scrolling row in view, and scrolls only the row. It marks the ends that
+ * hide more content.
+ */
+function useScrollingRow(row: RefObject<HTMLElement | null>, active: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the active element changes
+  useLayoutEffect(() => {
+    const node = row.current;
+    const chosen = node?.querySelector("[aria-selected=true], [aria-current]");
+    if (!node || !chosen) return;
+    const frame = node.getBoundingClientRect();
+    const box = chosen.getBoundingClientRect();
+    const before = Math.min(0, box.left - peek - frame.left);
+    const after = Math.max(0, box.right + peek - frame.right);
+    node.scrollLeft += before || after;
+  }, [row, active]);
+
+  useOverflowMarks(row);
 }

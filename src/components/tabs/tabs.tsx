@@ -10,10 +10,25 @@ import {
   useState,
 } from "react";
 import type { StyleProps, ValueProps } from "../../lib/common-props";
+import { createStrictContext } from "../../lib/create-strict-context";
 import { useControlled } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { tabsRecipe } from "./tabs.recipe";
-import { TabsProvider } from "./tabs-context";
+
+interface TabsContext {
+  /** The value of the selected tab. Undefined if none is selected. */
+  value: string | undefined;
+  choose: (value: string) => void;
+  /** The prefix of the ids of tabs and panels. */
+  id: string;
+  slots: ReturnType<typeof tabsRecipe>;
+}
+
+export const [TabsProvider, useTabs] = createStrictContext<TabsContext>("Tabs");
+
+/** The ids that link a tab and its panel. The value is encoded, because spaces would separate ids. */
+export const tabId = (id: string, value: string) => `${id}tab-${encodeURIComponent(value)}`;
+export const panelId = (id: string, value: string) => `${id}panel-${encodeURIComponent(value)}`;
 
 type Variants = (typeof tabsRecipe)["variants"];
 
@@ -79,5 +94,38 @@ export function TabsRoot({
     <TabsProvider value={tabs}>
       <div data-slot="tabs" className={slots.base({ className })} {...rest} ref={mergedRef} />
     </TabsProvider>
+  );
+}
+
+export interface TabsPanelProps extends StyleProps, ComponentProps<"div"> {
+  /** The `value` of the tab that shows this panel. */
+  value: string;
+  /**
+   * Keeps the panel mounted while another tab is selected, including typed input. Otherwise the panel is mounted again
+   * each time.
+   * @default false
+   */
+  keepMounted?: boolean;
+  /** The content, shown while its tab is selected. */
+  children?: ReactNode;
+}
+
+/** The content of the selected tab. It is focusable, so that keyboard users can move from the tab into it. */
+export function TabsPanel({ value, keepMounted, className, ...rest }: TabsPanelProps) {
+  const { value: chosen, id, slots } = useTabs("Tabs.Panel");
+  const isChosen = value === chosen;
+  if (!isChosen && !keepMounted) return null;
+  return (
+    <div
+      data-slot="tabs-panel"
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      hidden={!isChosen}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for it, for panels that begin with text
+      tabIndex={0}
+      className={slots.panel({ className })}
+      {...rest}
+    />
   );
 }

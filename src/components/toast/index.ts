@@ -12,9 +12,8 @@ import { ToastProvider } from "./toast-provider";
  */
 export const Toast = Object.assign(ToastMessage, { Provider: ToastProvider });
 
-export { useToast } from "./toast-context";
-export { createToastManager } from "./toast-manager";
-export { ToastProvider, type ToastProviderProps } from "./toast-provider";
+export { ToastProvider, type ToastProviderProps, useToast } from "./toast-provider";
+export { createToastManager } from "./toast-queue";
 export type {
   ToastAction,
   ToastManager,

@@ -1,14 +1,53 @@
 "use client";
 
 import { Toast as Base } from "@base-ui/react/toast";
-import { type ReactNode, useEffect, useState } from "react";
-import type { ToastProviderLabels } from "../../i18n/labels";
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type Labels, type ToastProviderLabels, toastLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { pluralForm } from "../../i18n/plural-form";
 import type { LabelsProps, PortalProps } from "../../lib/common-props";
-import { ToastContext } from "./toast-context";
-import { connectManager, managerOf } from "./toast-manager";
-import { type ToastData, ToastQueue } from "./toast-queue";
-import type { ToastManager } from "./toast-types";
-import { ToastViewport } from "./toast-viewport";
+import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
+import { useDirection } from "../../lib/use-direction";
+import { Button } from "../button";
+import { ToastBody, toastAria } from "./toast";
+import { toastProviderRecipe, toastRecipe } from "./toast.recipe";
+import {
+  connectManager,
+  managerOf,
+  type OpenToast,
+  type Primitive,
+  type ToastData,
+  ToastQueue,
+} from "./toast-queue";
+import type { ToastManager, ToastVariant } from "./toast-types";
+
+const ToastContext = createContext<ToastManager | null>(null);
+
+/**
+ * Opens, updates and closes toasts of the provider. Its identity is stable: callers don't render again when a toast
+ * opens or closes.
+ */
+export function useToast(): ToastManager {
+  const manager = use(ToastContext);
+  if (manager) return manager;
+  throw new Error(
+    "useToast() must be called inside <Toast.Provider>. Wrap the application in <Toast.Provider>…</Toast.Provider>.",
+  );
+}
 
 export interface ToastProviderProps extends PortalProps, LabelsProps<ToastProviderLabels> {
   /**
@@ -61,4 +100,299 @@ function ToastStack({ children, queue, ...rest }: ToastStackProps) {
       <ToastViewport toasts={toasts} queue={queue} manager={manager} updateShown={update} {...rest} />
     </ToastContext>
   );
+}
+
+interface ToastViewportProps {
+  container?: PortalContainer;
+  labels?: Partial<ToastProviderLabels>;
+  toasts: OpenToast[];
+  queue: ToastQueue;
+  manager: ToastManager;
+  /** Updates a toast in the primitive only, not in the queue. */
+  updateShown: Primitive["update"];
+  limit: number;
+}
+
+const slots = toastProviderRecipe();
+
+/**
+ * Silences the viewport, because the regions below announce its toasts. It keeps `aria-live`, by which a
+ * modal dialog recognizes elements that stay accessible.
+ */
+const silent = { "aria-live": "off", "aria-atomic": undefined, "aria-relevant": undefined } as const;
+
+/**
+ * The container of the toasts, a landmark while there are any. It is always rendered, because a modal dialog that opens
+ * later leaves existing live regions available to assistive technology.
+ */
+function ToastViewport({
+  toasts,
+  queue,
+  manager,
+  updateShown,
+  limit,
+  container,
+  labels: own,
+}: ToastViewportProps) {
+  const labels = useLabels("toast", toastLabels, own);
+  const { direction, handlers } = useDirection();
+  const keys = useStackKeys();
+  const { polite, urgent, announce } = useNews();
+  const waiting = useSyncExternalStore(queue.subscribe, queue.waiting, none);
+  const stack = toasts.toSorted((one, other) => orderOf(other) - orderOf(one));
+  // Toasts beyond the limit show while the stack is expanded, and their timers don't run.
+  const counted = stack.filter(({ transitionStatus }) => transitionStatus !== "ending");
+  const beyond = new Set(counted.slice(limit));
+  const isEmpty = toasts.length === 0;
+  return (
+    <Base.Portal
+      data-slot="toast-portal"
+      className={slots.portal()}
+      container={usePortalContainer(container)}
+    >
+      <Base.Viewport
+        data-slot="toast-viewport"
+        role={isEmpty ? undefined : "region"}
+        aria-label={isEmpty ? undefined : labels.region}
+        {...silent}
+        className={slots.base()}
+        {...handlers}
+        {...keys}
+        render={(props, { expanded }) => <Place {...props} queue={queue} isUnfolded={expanded} />}
+      >
+        {waiting + beyond.size > 0 && (
+          // Nearest to the edge of the window. The stack expands away from the edge, so the bar stays under
+          // the pointer.
+          <div data-slot="toast-bar" className={slots.bar()}>
+            {waiting > 0 && (
+              <span data-slot="toast-more" className={slots.more()}>
+                {pluralForm(labels.more, waiting, labels.locale)}
+              </span>
+            )}
+            <Button
+              data-slot="toast-close-all"
+              size="sm"
+              className={slots.closeAll()}
+              onClick={() => manager.dismiss()}
+            >
+              {labels.closeAll}
+            </Button>
+          </div>
+        )}
+        {stack.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isBeyond={beyond.has(toast)}
+            manager={manager}
+            updateShown={updateShown}
+            labels={own}
+            announce={announce}
+            swipeDirection={direction === "rtl" ? "left" : "right"}
+          />
+        ))}
+      </Base.Viewport>
+      <div data-slot="toast-news" ref={polite} aria-live="polite" className={slots.news()} />
+      <div data-slot="toast-news" ref={urgent} aria-live="assertive" className={slots.news()} />
+    </Base.Portal>
+  );
+}
+
+const none = () => 0;
+const orderOf = ({ data }: OpenToast) => data?.queued.order ?? 0;
+
+interface PlaceProps extends ComponentProps<"div"> {
+  queue: ToastQueue;
+  isUnfolded: boolean;
+}
+
+/** The element of the stack. It notifies the queue when the primitive expands the stack. */
+function Place({ queue, isUnfolded, ...rest }: PlaceProps) {
+  useLayoutEffect(() => queue.unfold(isUnfolded), [queue, isUnfolded]);
+  return <div {...rest} />;
+}
+
+const STOPS = "[data-slot=toast], button, a[href], input, select, textarea";
+
+/**
+ * Moves Tab out of the stack at either end, back to the previously focused element, in a dialog as on a page. The
+ * primitive uses focusable elements that are hidden from assistive technology, which mustn't be focused.
+ */
+function useStackKeys() {
+  const from = useRef<HTMLElement>(null);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) from.current = relatedTarget as HTMLElement;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Escape closes the toast only, not the dialog below it.
+    if (event.key === "Escape") event.stopPropagation();
+    if (event.key !== "Tab" || !from.current?.isConnected) return;
+    const stops = Array.from(event.currentTarget.querySelectorAll(STOPS)).filter((stop) =>
+      stop.checkVisibility(),
+    );
+    if (event.target !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
+    event.preventDefault();
+    from.current.focus();
+  };
+
+  return { onFocus, onKeyDown };
+}
+
+interface ToastCardProps {
+  toast: OpenToast;
+  /** Whether it shows only because the stack is expanded. */
+  isBeyond: boolean;
+  manager: ToastManager;
+  updateShown: Primitive["update"];
+  labels: Partial<Labels["toast"]> | undefined;
+  /** Announces a text to screen readers, once. */
+  announce: RefObject<(text: string, urgent: boolean) => void>;
+  swipeDirection: "left" | "right";
+}
+
+const place = toastProviderRecipe();
+
+/** A toast in the provider's stack. */
+function ToastCard({
+  toast,
+  isBeyond,
+  manager,
+  updateShown,
+  labels,
+  announce,
+  swipeDirection,
+}: ToastCardProps) {
+  const { id: toastId, title, description, type, transitionStatus, data } = toast;
+  const queued = data?.queued;
+  // The toast has made space for newer ones, and the primitive is about to remove it.
+  const isLeaving = transitionStatus === "ending" && queued?.phase === "waiting";
+  const loading = type === "loading";
+  const variant = loading ? undefined : (type as ToastVariant | undefined);
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const slots = toastRecipe({ variant });
+  useHeldTime(toast, isBeyond, updateShown);
+
+  // After every render: the text is read from the document, because it may consist of elements. Announced
+  // text isn't announced again. A toast that shows only because the stack is expanded is announced when its
+  // turn comes.
+  useEffect(() => {
+    if (!queued || isBeyond || isLeaving) return;
+    const parts = Array.from(text.current?.children ?? [], (part) => part.textContent);
+    const words = parts.join("\n");
+    if (words === queued.announced) return;
+    queued.announced = words;
+    announce.current(words, variant === "error");
+  });
+
+  return (
+    <Base.Root
+      ref={(element) => {
+        if (queued) queued.element = element;
+      }}
+      data-slot="toast"
+      toast={toast}
+      hidden={isLeaving}
+      swipeDirection={swipeDirection}
+      {...toastAria(id, title, description)}
+      // The primitive would move focus in its own order of toasts.
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventBaseUIHandler();
+        manager.dismiss(toastId);
+      }}
+      className={`${slots.base()} ${place.toast()}`}
+    >
+      <Base.Content data-slot="toast-content" className={slots.content()}>
+        <ToastBody
+          slots={slots}
+          id={id}
+          textRef={text}
+          variant={variant}
+          loading={loading}
+          title={title}
+          description={description}
+          action={queued?.state.action}
+          labels={labels}
+          onDismiss={() => manager.dismiss(toastId)}
+        />
+      </Base.Content>
+    </Base.Root>
+  );
+}
+
+/**
+ * Pauses the timer of a toast that shows only because the stack is expanded, and of all toasts while the page is
+ * hidden. (The primitive pauses the timers when the window loses focus, but only those that are running.)
+ */
+function useHeldTime({ id, timeout }: OpenToast, isBeyond: boolean, updateShown: Primitive["update"]): void {
+  const [hidden, setHidden] = useState(() => document.hidden);
+  const held = isBeyond || hidden;
+  const kept = useRef<{ timeout: number | undefined }>(undefined);
+
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  useEffect(() => {
+    if (held && timeout !== 0) {
+      kept.current = { timeout };
+      updateShown(id, { timeout: 0 });
+    } else if (!held && kept.current) {
+      updateShown(id, kept.current);
+      kept.current = undefined;
+    }
+  }, [held, id, timeout, updateShown]);
+}
+
+/**
+ * How long a text stays in the live region, in ms. It is long enough to be announced, but short enough that
+ * people don't find the text when they read the page.
+ */
+const STAY = 1000;
+
+/**
+ * Two live regions for screen readers, and a function that puts a text into one of them. The toasts
+ * themselves are in neither, because expanding, closing and moving them would be announced, too. Only their
+ * text is copied, so the caller's elements aren't rendered twice.
+ */
+function useNews() {
+  const polite = useRef<HTMLDivElement>(null);
+  const urgent = useRef<HTMLDivElement>(null);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  const queue = useRef<[text: string, isUrgent: boolean][]>([]);
+
+  const say = (text: string, isUrgent: boolean) => {
+    const region = (isUrgent ? urgent : polite).current;
+    if (!region) return;
+    const news = document.createElement("div");
+    for (const line of text.split("\n")) news.appendChild(document.createElement("p")).textContent = line;
+    region.append(news);
+    const timer = setTimeout(() => {
+      news.remove();
+      timers.current.delete(timer);
+    }, STAY);
+    timers.current.add(timer);
+  };
+
+  const announce = useRef((text: string, isUrgent: boolean) => {
+    if (text && queue.current.push([text, isUrgent]) === 1) {
+      // Toasts that arrive together render newest first, but are announced in the order in which they
+      // arrived.
+      queueMicrotask(() => {
+        for (const news of queue.current.splice(0).reverse()) say(...news);
+      });
+    }
+  });
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  return { polite, urgent, announce };
 }

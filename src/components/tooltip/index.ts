@@ -1,5 +1,4 @@
-import { TooltipRoot } from "./tooltip";
-import { TooltipProvider } from "./tooltip-provider";
+import { TooltipProvider, TooltipRoot } from "./tooltip";
 
 /**
  * A short text that explains a control, or why it is disabled, on hover and keyboard focus. It isn't available on touch,
@@ -15,4 +14,4 @@ import { TooltipProvider } from "./tooltip-provider";
 export const Tooltip = Object.assign(TooltipRoot, { Provider: TooltipProvider });
 
 export type { TooltipOpenChangeDetails, TooltipOpenChangeReason, TooltipProps } from "./tooltip";
-export { TooltipProvider, type TooltipProviderProps } from "./tooltip-provider";
+export { TooltipProvider, type TooltipProviderProps } from "./tooltip";

@@ -1,7 +1,18 @@
 "use client";
 
 import { Tooltip as Base } from "@base-ui/react/tooltip";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import {
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type {
   CancelableOpenProps,
@@ -10,13 +21,13 @@ import type {
   PortalProps,
   StyleProps,
 } from "../../lib/common-props";
+import { isComposing } from "../../lib/is-composing";
 import { knownValue } from "../../lib/known-value";
+import { openerEvents } from "../../lib/opener-events";
 import { usePortalContainer } from "../../lib/portal-provider";
-import type { RenderProp } from "../../lib/render-prop";
+import { isOneElement, type RenderProp, renderTarget } from "../../lib/render-prop";
 import { useControlled } from "../../lib/use-controlled";
 import { tooltipRecipe } from "./tooltip.recipe";
-import { TooltipTrigger } from "./tooltip-trigger";
-import { useEscape } from "./use-escape";
 
 /** Why a tooltip opens or closes. */
 export type TooltipOpenChangeReason =
@@ -135,5 +146,139 @@ export function TooltipRoot({
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+interface TooltipTriggerProps {
+  render: RenderProp | undefined;
+  asChild: boolean | undefined;
+  children: ReactNode;
+  delay: number | undefined;
+  closeDelay: number | undefined;
+  /** The tooltip's text. */
+  content: ReactNode;
+  /** The tooltip's id while it is open. */
+  openId: string | undefined;
+  /** The class of a trigger that is plain text. */
+  className: string;
+}
+
+/** The trigger, as the caller renders it. The tooltip describes it while open. */
+function TooltipTrigger({
+  render,
+  asChild,
+  children,
+  delay,
+  closeDelay,
+  content,
+  openId,
+  className,
+}: TooltipTriggerProps) {
+  const target = renderTarget("Tooltip", { render, asChild: asChild || isOneElement(children), children });
+  const reachable = useReachable(target.render);
+  const own = propsOf(target.render);
+  // If the trigger's name is the same text, screen readers would announce it twice.
+  const describedBy = own["aria-label"] === content ? undefined : openId;
+  return (
+    <Base.Trigger
+      delay={delay}
+      closeDelay={closeDelay}
+      ref={reachable.ref}
+      aria-describedby={describedBy}
+      render={describedBy ? alsoDescribed(reachable.render, describedBy) : reachable.render}
+      {...(!target.render && { "data-slot": "tooltip-trigger", className })}
+    >
+      {target.children}
+    </Base.Trigger>
+  );
+}
+
+interface Described {
+  "aria-describedby"?: string;
+  "aria-label"?: string;
+}
+
+function propsOf(render: RenderProp | undefined): Described {
+  return isValidElement<Described>(render) ? render.props : {};
+}
+
+/** Keeps an element's own description, which would otherwise replace the tooltip's. */
+function alsoDescribed(render: RenderProp | undefined, id: string): RenderProp | undefined {
+  const own = propsOf(render)["aria-describedby"];
+  if (!own || !isValidElement<Described>(render)) return render;
+  return cloneElement(render, { "aria-describedby": `${own} ${id}` });
+}
+
+/**
+ * Browsers don't focus a disabled button, and Kerf's ignores the pointer, so nobody could read why it is disabled. Such
+ * a button becomes `aria-disabled`: focusable, dimmed, and without effect. Other controls stay disabled: in an input
+ * that isn't Kerf's, `aria-disabled` doesn't prevent typing.
+ *
+ * @returns How to render the trigger, and the ref by which a button is detected.
+ */
+function useReachable(render: RenderProp | undefined) {
+  const [isButton, setIsButton] = useState(false);
+  const isDisabled = isValidElement<{ disabled?: boolean }>(render) && Boolean(render.props.disabled);
+  if (!isDisabled) return { render };
+  return {
+    render: isButton ? cloneElement(render as ReactElement<object>, outOfUse) : render,
+    ref(element: HTMLElement | null) {
+      if (element) setIsButton(element.tagName === "BUTTON");
+    },
+  };
+}
+
+const outOfUse = honorAriaDisabled({ disabled: undefined, "aria-disabled": true }, openerEvents);
+
+/**
+ * Makes Escape close only the tooltip, as with Kerf's smaller tips. A dialog or menu around it doesn't know the
+ * primitive's tooltip and would close as well, so the key is handled in the capture phase.
+ *
+ * @returns `actions` for the primitive's root, and `explain`, which sets the reason of a change that the key caused.
+ */
+function useEscape(isOpen: boolean) {
+  const actions = useRef<Base.Root.Actions>(null);
+  const pressed = useRef<KeyboardEvent>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || isComposing(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed.current = event;
+      actions.current?.close();
+      pressed.current = null;
+    };
+    addEventListener("keydown", close, true);
+    return () => removeEventListener("keydown", close, true);
+  }, [isOpen]);
+  const explain = (details: ChangeDetails): ChangeDetails =>
+    pressed.current ? Object.assign(details, { reason: "escape-key", event: pressed.current }) : details;
+  return { actions, explain };
+}
+
+export interface TooltipProviderProps {
+  /** The delay in ms before the first tooltip shows on hover. Defaults to 600. */
+  delay?: number;
+  /** The delay in ms before it closes after the pointer leaves. Defaults to none. */
+  closeDelay?: number;
+  /**
+   * The time after a tooltip closes in which the next one shows immediately, in ms.
+   * @default 400
+   */
+  timeout?: number;
+  /** The tree whose tooltips share the delay. */
+  children?: ReactNode;
+}
+
+/**
+ * The shared delay for the tooltips of a toolbar or application. After the first tooltip, the next ones show
+ * immediately.
+ */
+export function TooltipProvider({ delay, closeDelay, timeout = 400, children }: TooltipProviderProps) {
+  return (
+    <Base.Provider delay={delay} closeDelay={closeDelay} timeout={timeout}>
+      {children}
+    </Base.Provider>
   );
 }
