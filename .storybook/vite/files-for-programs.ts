@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import type * as Programs from "../../scripts/catalog/outputs/program-files";
+import type * as Programs from "../../scripts/catalog/outputs";
 import { root } from "../../scripts/lib/paths.ts";
 import { serveFiles } from "../shared/serve-files.ts";
 
@@ -13,9 +13,7 @@ const others = ["src/theme", "stories/patterns"].map((folder) => join(root, fold
 /** The files for programs, by path. */
 async function filesForPrograms(folder: string): Promise<Record<string, string>> {
   // Node itself runs Storybook's main file and this module. It doesn't resolve imports like a bundler.
-  const { module } = await runnerImport<typeof Programs>(
-    join(root, "scripts/catalog/outputs/program-files.ts"),
-  );
+  const { module } = await runnerImport<typeof Programs>(join(root, "scripts/catalog/outputs/index.ts"));
   return module.programFiles(folder);
 }
 

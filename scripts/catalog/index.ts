@@ -1,7 +1,4 @@
-/** The public entry of the catalog generator. Its command is `main.ts`. */
-export { componentManifest } from "./outputs/component-manifest";
-export { programFiles } from "./outputs/program-files";
-export { type RegistryItem, shadcnRegistry } from "./outputs/shadcn-registry";
+/** The public entry of the catalog generator. Its command is `main.ts`, and `outputs` has an entry of its own. */
 export { isSentence } from "./read/jsdoc";
 export { pathsIn } from "./read/paths";
 export { exportsOf, openSource, type Source, target } from "./read/source";

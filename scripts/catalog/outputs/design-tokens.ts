@@ -1,13 +1,5 @@
 import { type Property, themeProperties } from "../../../src/theme/token-properties";
 
-/** A token in the format of the Design Tokens Community Group, version 2025.10. */
-interface Token {
-  $type: string;
-  $value: unknown;
-  $description: string;
-  $extensions: { "@kerf/react": { cssVariable: string } };
-}
-
 type Theme = "light" | "dark";
 
 /**
@@ -62,17 +54,22 @@ const resolver = {
 
 /** The tokens of the properties that have a value, in groups: `color.accent`, `radius.md`. */
 function groupsOf(properties: readonly Property[], css: (property: Property) => string | undefined): object {
-  const groups: Record<string, Record<string, Token>> = {};
+  const groups: Record<string, Record<string, object>> = {};
   for (const property of properties) {
-    const text = css(property);
-    const value = text === undefined ? undefined : typedValue(property, text, properties);
-    if (!value) continue;
-    const [group, name] = pathOf(property);
+    const { name, text, utility } = property;
+    const value = css(property);
+    // The format can't express animations.
+    if (value === undefined || utility[0] === "animate") continue;
+    const type = types[utility[0]];
+    if (!type)
+      throw new Error(`The token ${name} has no type in the format of the Design Tokens Community Group.`);
+    const [group, key] = pathOf(property);
     groups[group] ??= {};
-    groups[group][name] = {
-      ...value,
-      $description: property.text,
-      $extensions: { "@kerf/react": { cssVariable: `--kerf-${property.name}` } },
+    groups[group][key] = {
+      $type: type[0],
+      $value: type[1](value, name),
+      $description: text,
+      $extensions: { "@kerf/react": { cssVariable: `--kerf-${name}` } },
     };
   }
   return { $schema: "https://www.designtokens.org/schemas/2025.10/format.json", ...groups };
@@ -84,43 +81,23 @@ function pathOf({ name, utility: [namespace] }: Property): [group: string, name:
   return [group, group === "color" ? name : name.slice(group.length + 1)];
 }
 
-/** The value of a property as a token. Undefined for animations, which the format can't express. */
-function typedValue(
-  { name, utility: [namespace] }: Property,
-  css: string,
-  properties: readonly Property[],
-): Pick<Token, "$type" | "$value"> | undefined {
-  switch (namespace) {
-    case "color":
-      return { $type: "color", $value: color(css) };
-    case "font":
-      return {
-        $type: "fontFamily",
-        $value: css.split(", ").map((family) => family.replaceAll('"', "")),
-      };
-    case "font-weight":
-      return { $type: "fontWeight", $value: Number(css) };
-    case "shadow":
-    case "inset-shadow":
-      return { $type: "shadow", $value: css.split(/,\s*(?![^(]*\))/).map(shadow) };
-    case "transition-duration":
-      return { $type: "duration", $value: measure(css, "ms") };
-    case "ease":
-      return { $type: "cubicBezier", $value: css.match(/[\d.]+/g)?.map(Number) };
-    case "text":
-    case "radius":
-      return { $type: "dimension", $value: dimension(css, name, properties) };
-    case "animate":
-      return undefined;
-    default:
-      throw new Error(`The token ${name} has no type in the format of the Design Tokens Community Group.`);
-  }
-}
+/** The type of the tokens of each namespace, and how their values are read from CSS. */
+const types: Record<string, [string, (css: string, name: string) => unknown]> = {
+  color: ["color", color],
+  font: ["fontFamily", (css) => css.split(", ").map((family) => family.replaceAll('"', ""))],
+  "font-weight": ["fontWeight", Number],
+  shadow: ["shadow", shadows],
+  "inset-shadow": ["shadow", shadows],
+  "transition-duration": ["duration", (css) => measure(css, "ms")],
+  ease: ["cubicBezier", (css) => css.match(/[\d.]+/g)?.map(Number)],
+  text: ["dimension", dimension],
+  radius: ["dimension", dimension],
+};
 
 /** The format has no `em`, so letter spacing is in the unit of its text size. */
-function dimension(css: string, name: string, properties: readonly Property[]): object {
+function dimension(css: string, name: string): object {
   if (!css.endsWith("em") || css.endsWith("rem")) return measure(css, "px", "rem");
-  const size = properties.find((each) => each.name === name.replace(/-tracking$/, ""));
+  const size = themeProperties().find((each) => each.name === name.replace(/-tracking$/, ""));
   const { value, unit } = measure(size?.value ?? "", "rem");
   return { value: Number((Number.parseFloat(css) * value).toFixed(6)), unit };
 }
@@ -144,19 +121,15 @@ function color(css: string): object {
   };
 }
 
-/** A layer of a shadow: `inset 0 1px 0 oklch(…)`. The spread may be missing. */
-function shadow(css: string): object {
-  const [, inset, lengths = "", paint = ""] = /^(inset )?(.*?) (oklch\(.*\))$/.exec(css) ?? [];
-  const [offsetX, offsetY, blur, spread = "0"] = lengths.split(" ");
-  const px = (length = "") => measure(length, "px");
-  return {
-    color: color(paint),
-    offsetX: px(offsetX),
-    offsetY: px(offsetY),
-    blur: px(blur),
-    spread: px(spread),
-    ...(inset && { inset: true }),
-  };
+/** The layers of a shadow: `inset 0 1px 0 oklch(…)`. The spread may be missing. */
+function shadows(css: string): object[] {
+  return css.split(/,\s*(?![^(]*\))/).map((layer) => {
+    const [, inset, lengths = "", paint = ""] = /^(inset )?(.*?) (oklch\(.*\))$/.exec(layer) ?? [];
+    const [offsetX, offsetY, blur, spread = measure("0", "px")] = lengths
+      .split(" ")
+      .map((length) => measure(length, "px"));
+    return { color: color(paint), offsetX, offsetY, blur, spread, ...(inset && { inset: true }) };
+  });
 }
 
 /** CSS with each `light-dark()` replaced by its color in a theme. */

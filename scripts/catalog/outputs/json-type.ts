@@ -1,7 +1,7 @@
-import type { Entry } from "../../../src/catalog/find";
+import { entriesOf } from "../../../src/catalog/find";
 import { foldType } from "../../../src/catalog/fold-type";
 import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
-import type { ObjectType, PropDescriptor, TypeNode } from "../../../src/catalog/types";
+import type { Catalog, ObjectType, PropDescriptor, TypeNode } from "../../../src/catalog/types";
 
 export type Schema = Record<string, unknown>;
 
@@ -15,31 +15,8 @@ export interface Dialect {
   nullable: boolean;
 }
 
-/** Content as `renderTree` reads it: text, a node of the tree, or a list of these. {@link treeDefs} defines both. */
-export const treeContent = { content: { $ref: "#/$defs/content" }, element: { $ref: "#/$defs/node" } };
-
-/**
- * The definitions that {@link treeContent} refers to.
- *
- * @param id The schema of a node's id.
- */
-export function treeDefs(id: Schema): { node: Schema; content: Schema } {
-  const { element } = treeContent;
-  return {
-    node: { type: "object", properties: { node: id }, required: ["node"], additionalProperties: false },
-    content: {
-      anyOf: [
-        { type: "string" },
-        { type: "number" },
-        element,
-        { type: "array", items: { anyOf: [{ type: ["string", "number"] }, element] } },
-      ],
-    },
-  };
-}
-
 /** A prop that JSON can express, with the schema of its values. */
-export interface JsonProp {
+interface JsonProp {
   name: string;
   required: boolean;
   description: string;
@@ -48,26 +25,24 @@ export interface JsonProp {
   kind: "data" | "content" | "element";
 }
 
-/**
- * The props of a component or part that JSON can express. Functions, dates, DOM elements, deprecated props
- * and class names are left out.
- *
- * @returns Undefined if JSON can't express a required prop, or if the component only contains parts.
- */
-export function jsonProps(entry: Entry, types: Types, dialect: Dialect): JsonProp[] | undefined {
-  const { props } = entry.part ?? entry.component;
-  if (!entry.part && Object.keys(props).length === 0) return undefined;
-  const found: JsonProp[] = [];
-  for (const [name, prop] of Object.entries(props)) {
-    if (prop.deprecated !== undefined || /classname$/i.test(name)) continue;
-    const schema = schemaOf(current(prop), { types, dialect, seen: [] });
-    if (schema && schema.type !== "null") {
-      const kind = schema === dialect.content ? "content" : schema === dialect.element ? "element" : "data";
-      found.push({ name, required: prop.required === true, description: textOf(prop), schema, kind });
-    } else if (prop.required) return undefined;
-  }
-  if (!Object.hasOwn(props, "aria-label")) found.push(accessibleName);
-  return found;
+/** A component or part whose required props JSON can express. */
+interface JsonComponent {
+  name: string;
+  description: string;
+  /** Functions, dates, DOM elements, deprecated props and class names are left out. */
+  props: JsonProp[];
+}
+
+/** The components and parts that JSON can express. */
+export function jsonComponents(catalog: Catalog, dialect: Dialect): JsonComponent[] {
+  const scope = { types: catalog.types ?? {}, dialect, seen: [] };
+  return entriesOf(catalog).flatMap(({ name, component, part }) => {
+    const { description, props: all } = part ?? component;
+    // Some components only contain parts.
+    if (!part && Object.keys(all).length === 0) return [];
+    const props = jsonProps(all, scope);
+    return props ? [{ name, description, props }] : [];
+  });
 }
 
 /** The only HTML attribute that JSON needs. Components accept all attributes of their element. */
@@ -79,22 +54,26 @@ export const accessibleName: JsonProp = {
   kind: "data",
 };
 
-/** The type without deprecated values. */
-function current(prop: PropDescriptor): TypeNode {
-  const { deprecatedValues = {} } = prop;
-  const members = membersOf(typeOf(prop)).filter(
-    (member) =>
-      typeof member === "string" ||
-      member.kind !== "literal" ||
-      !Object.hasOwn(deprecatedValues, String(member.value)),
-  );
-  return { kind: "union", members };
-}
-
-/** The description of a prop, with a sentence about each of its values. */
-function textOf({ description, descriptions = {}, deprecatedValues = {} }: PropDescriptor): string {
-  const values = Object.entries(descriptions).filter(([value]) => !Object.hasOwn(deprecatedValues, value));
-  return [description, ...values.map(([value, text]) => `"${value}": ${text}`)].join("\n");
+/** Undefined if JSON can't express a required prop. */
+function jsonProps(props: Record<string, PropDescriptor>, scope: Scope): JsonProp[] | undefined {
+  const { content, element } = scope.dialect;
+  const found: JsonProp[] = [];
+  for (const [name, prop] of Object.entries(props)) {
+    if (prop.deprecated !== undefined || /classname$/i.test(name)) continue;
+    const { description, descriptions = {}, deprecatedValues = {}, required = false } = prop;
+    const isCurrent = (value: unknown) => !Object.hasOwn(deprecatedValues, String(value));
+    const { values, others } = splitLiterals(membersOf(typeOf(prop)));
+    const literals = values.filter(isCurrent).map((value): TypeNode => ({ kind: "literal", value }));
+    const schema = union([...literals, ...others], scope);
+    if (schema && schema.type !== "null") {
+      const kind = schema === content ? "content" : schema === element ? "element" : "data";
+      const texts = Object.entries(descriptions).filter(([value]) => isCurrent(value));
+      const lines = [description, ...texts.map(([value, text]) => `"${value}": ${text}`)];
+      found.push({ name, required, description: lines.join("\n"), schema, kind });
+    } else if (required) return undefined;
+  }
+  if (!Object.hasOwn(props, "aria-label")) found.push(accessibleName);
+  return found;
 }
 
 interface Scope {
@@ -104,127 +83,112 @@ interface Scope {
   seen: readonly string[];
 }
 
-/**
- * The maximum nesting of a type inside itself. JSON Schema could express recursion, but most formats forbid
- * it.
- */
+/** The maximum nesting of a type inside itself. JSON Schema could express recursion, but most formats forbid it. */
 const MAX_DEPTH = 3;
 
+const scalar: Schema = { type: ["string", "number"] };
+
 /** The schema of the values of a type that JSON can express. Undefined if JSON can express no value. */
-function schemaOf(given: TypeNode, scope: Scope): Schema | undefined {
-  if (typeof given === "string") return named(given, scope.dialect);
-  if (given.kind === "reference") {
-    if (given.name === "ItemOf") return itemOf(scope.dialect.nullable);
-    if (scope.seen.filter((name) => name === given.name).length === MAX_DEPTH) return undefined;
-    return unnamed(given, { ...scope, seen: [...scope.seen, given.name] });
-  }
-  return unnamed(given, scope);
+function schemaOf(type: TypeNode, scope: Scope): Schema | undefined {
+  if (typeof type !== "object" || type.kind !== "reference") return schemaOfResolved(type, scope);
+  if (type.name === "ItemOf") return itemOf(scope.dialect);
+  if (scope.seen.filter((name) => name === type.name).length === MAX_DEPTH) return undefined;
+  return schemaOfResolved(type, { ...scope, seen: [...scope.seen, type.name] });
 }
 
-function unnamed(given: TypeNode, scope: Scope): Schema | undefined {
+function schemaOfResolved(type: TypeNode, scope: Scope): Schema | undefined {
+  const { content, element, nullable: isNullable } = scope.dialect;
   return foldType<Schema | undefined>(
-    resolve(given, scope.types),
+    resolve(type, scope.types),
     {
-      bare: (name) => named(name, scope.dialect),
-      literal: (type) => union(flat([type], scope), scope),
-      union: ({ members }) => union(flat(members, scope), scope),
+      bare: (name) => {
+        // In these formats, null means that a prop is left out.
+        if (name === "null" && isNullable) return undefined;
+        if (["string", "number", "boolean", "null"].includes(name)) return { type: name };
+        if (name === "ReactNode") return content;
+        if (name === "ReactElement") return element;
+        return name === "unknown" ? scalar : undefined;
+      },
+      literal: ({ value }) => enumOf([value]),
+      union: ({ members }) => union(members, scope),
       array: ({ item }) => {
         const items = schemaOf(item, scope);
         return items && { type: "array", items };
       },
-      object: (type) => object(type, scope),
-      record: (type) => {
-        const value = schemaOf(type.value, scope);
+      object: (each) => object(each, scope),
+      record: (each) => {
+        const value = schemaOf(each.value, scope);
         // Formats that require all properties don't allow objects with arbitrary keys.
-        return value && !scope.dialect.nullable ? { type: "object", additionalProperties: value } : undefined;
+        return value && !isNullable ? { type: "object", additionalProperties: value } : undefined;
       },
       conditional: ({ whenTrue, whenFalse }) => {
         // Another prop decides which type a selection has. `renderTree` checks it, so both are allowed.
-        if (!scope.seen.at(-1)?.endsWith("Selection")) return undefined;
-        return union(flat([whenTrue, whenFalse], scope), scope);
+        return scope.seen.at(-1)?.endsWith("Selection") ? union([whenTrue, whenFalse], scope) : undefined;
       },
-      parameter: ({ name }) => parameter(name, scope.dialect),
+      // Pickers accept items of any type, but show only these without code.
+      parameter: ({ name }) => {
+        if (name === "Multiple") return { type: "boolean" };
+        if (name === "Value") return scalar;
+        return name === "Items" ? itemsOf(scope.dialect) : undefined;
+      },
     },
     () => undefined,
   );
 }
 
-function named(name: string, { content, element, nullable: isNullable }: Dialect): Schema | undefined {
-  // In these formats, null means that a prop is left out.
-  if (name === "null" && isNullable) return undefined;
-  if (["string", "number", "boolean", "null"].includes(name)) return { type: name };
-  if (name === "ReactNode") return content;
-  if (name === "ReactElement") return element;
-  return name === "unknown" ? scalar : undefined;
-}
-
-const scalar: Schema = { type: ["string", "number"] };
-
-/** The schema of a type parameter. Pickers accept items of any type, but show only these without code. */
-function parameter(name: string, { nullable }: Dialect): Schema | undefined {
-  if (name === "Multiple") return { type: "boolean" };
-  if (name === "Value") return scalar;
-  if (name !== "Items") return undefined;
-  const group = {
-    type: "object",
-    properties: {
-      value: { description: "The label of a group.", type: "string" },
-      items: { description: "The items of the group.", type: "array", items: itemOf(nullable) },
-    },
-    required: ["value", "items"],
-    additionalProperties: false,
+/** The items of a picker, which may be in groups. */
+function itemsOf(dialect: Dialect): Schema {
+  const properties = {
+    value: { description: "The label of a group.", type: "string" },
+    items: { description: "The items of the group.", type: "array", items: itemOf(dialect) },
   };
-  return { type: "array", items: joined([itemOf(nullable), group]) };
+  return { type: "array", items: joined([itemOf(dialect), objectOf(properties)]) };
 }
 
-/** An item of a picker. */
-function itemOf(isNullable: boolean): Schema {
+function itemOf({ nullable: isNullable }: Dialect): Schema {
   const field = (description: string, schema: Schema) =>
     describe(description, isNullable ? nullable(schema) : schema);
-  const object = {
-    type: "object",
-    properties: {
-      label: field("The text of the item.", { type: "string" }),
-      value: field("The value that a form submits, and the text without a label.", scalar),
-    },
-    required: isNullable ? ["label", "value"] : [],
-    additionalProperties: false,
+  const properties = {
+    label: field("The text of the item.", { type: "string" }),
+    value: field("The value that a form submits, and the text without a label.", scalar),
   };
-  return joined([object, scalar]);
+  return joined([objectOf(properties, isNullable ? undefined : []), scalar]);
 }
 
-/** The members of a union, including the members of unions inside it. */
-function flat(members: readonly TypeNode[], { types }: Scope): TypeNode[] {
-  return members.flatMap((member) => {
-    const resolved = resolve(member, types);
-    return typeof resolved === "object" && resolved.kind === "union" ? [...resolved.members] : [member];
+function union(given: readonly TypeNode[], scope: Scope): Schema | undefined {
+  const members = given.flatMap((member) => {
+    const resolved = resolve(member, scope.types);
+    return typeof resolved === "object" && resolved.kind === "union" ? resolved.members : [member];
   });
-}
-
-function union(members: readonly TypeNode[], scope: Scope): Schema | undefined {
   // Content includes text and numbers.
   if (members.includes("ReactNode")) return scope.dialect.content;
-  const values = members.flatMap((each) =>
-    typeof each === "object" && each.kind === "literal" ? [each.value] : [],
-  );
-  const others = members
-    .filter((each) => typeof each === "string" || each.kind !== "literal")
-    .map((each) => schemaOf(each, scope))
-    .filter((each) => each !== undefined);
-  if (others.length === 0) return values.length > 0 ? enumOf(values) : undefined;
+  const { values, others } = splitLiterals(members);
+  const schemas = others.map((each) => schemaOf(each, scope)).filter((each) => each !== undefined);
+  if (schemas.length === 0) return values.length > 0 ? enumOf(values) : undefined;
   // A2UI's loader ignores the other members of a union with an `enum`, so each value is a `const`.
   const constants = values.map((value): Schema => ({ type: typeOfValue(value), const: value }));
-  const [only, ...more] = [...constants, ...others];
-  return more.length > 0 ? joined([...constants, ...others]) : only;
+  const [only, ...more] = [...constants, ...schemas];
+  return more.length > 0 ? joined([...constants, ...schemas]) : only;
 }
 
 type Literal = string | number | boolean | null;
+
+/** The values of the literals among the members of a union, and its other members. */
+export function splitLiterals(members: readonly TypeNode[]): { values: Literal[]; others: TypeNode[] } {
+  const values: Literal[] = [];
+  const others: TypeNode[] = [];
+  for (const member of members) {
+    if (typeof member === "object" && member.kind === "literal") values.push(member.value);
+    else others.push(member);
+  }
+  return { values, others };
+}
 
 function typeOfValue(value: Literal): string {
   return value === null ? "null" : typeof value;
 }
 
-function enumOf(values: readonly Literal[]): Schema & { enum: readonly Literal[] } {
+function enumOf(values: readonly Literal[]): Schema {
   const [type, ...more] = new Set(values.map(typeOfValue));
   return { type: more.length > 0 ? [type, ...more] : type, enum: values };
 }
@@ -240,17 +204,20 @@ function joined(choices: readonly Schema[]): Schema {
 }
 
 function object({ fields }: ObjectType, scope: Scope): Schema | undefined {
-  const { nullable: isNullable } = scope.dialect;
+  const isNullable = scope.dialect.nullable;
   const properties: Record<string, Schema> = {};
-  const required: string[] = [];
-  for (const [name, { type, required: isRequired, description }] of Object.entries(fields)) {
+  for (const [name, { type, required, description }] of Object.entries(fields)) {
     const schema = schemaOf(type, scope);
-    if (!schema && isRequired) return undefined;
-    if (!schema) continue;
-    properties[name] = describe(description, isNullable && !isRequired ? nullable(schema) : schema);
-    if (isRequired || isNullable) required.push(name);
+    if (schema) properties[name] = describe(description, isNullable && !required ? nullable(schema) : schema);
+    else if (required) return undefined;
   }
-  if (Object.keys(properties).length === 0) return undefined;
+  const names = Object.keys(properties);
+  if (names.length === 0) return undefined;
+  return objectOf(properties, isNullable ? names : names.filter((name) => fields[name]?.required));
+}
+
+/** The schema of an object with only these properties. */
+export function objectOf(properties: Record<string, Schema>, required = Object.keys(properties)): Schema {
   return { type: "object", properties, required, additionalProperties: false };
 }
 
@@ -261,9 +228,7 @@ export function describe(description: string, schema: Schema): Schema {
 
 /** The schema of the same values and `null`. */
 export function nullable(schema: Schema): Schema {
-  const { enum: values } = schema as { enum?: Literal[] };
-  if (values) return enumOf([...new Set([...values, null])]);
-  return schema.anyOf || (schema.type && Object.keys(schema).join() === "type")
-    ? joined([schema, { type: "null" }])
-    : { anyOf: [schema, { type: "null" }] };
+  if (schema.enum) return enumOf([...new Set([...(schema.enum as Literal[]), null])]);
+  const isSimple = schema.anyOf || (schema.type && Object.keys(schema).join() === "type");
+  return isSimple ? joined([schema, { type: "null" }]) : { anyOf: [schema, { type: "null" }] };
 }

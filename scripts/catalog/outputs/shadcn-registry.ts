@@ -2,14 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { posix } from "node:path";
 import { root } from "../../lib/paths";
 
-/** A file of an item, which the `shadcn` command copies into an application. */
-interface RegistryFile {
-  path: string;
-  type: "registry:component";
-  target: string;
-  content?: string;
-}
-
 export interface RegistryItem {
   $schema?: string;
   name: string;
@@ -18,7 +10,8 @@ export interface RegistryItem {
   description: string;
   dependencies: string[];
   docs: string;
-  files: RegistryFile[];
+  /** The files that the `shadcn` command copies into an application. */
+  files: { path: string; type: "registry:component"; target: string; content?: string }[];
 }
 
 const schemas = "https://ui.shadcn.com/schema";
@@ -107,12 +100,6 @@ function importsOf(code: string): string[] {
 function dependenciesOf(sources: readonly string[]): string[] {
   const packages = sources
     .flatMap(importsOf)
-    .filter((path) => !path.startsWith("."))
-    .map((path) =>
-      path
-        .split("/")
-        .slice(0, path.startsWith("@") ? 2 : 1)
-        .join("/"),
-    );
+    .flatMap((path) => /^(?:@[^/]+\/)?[^/.][^/]*/.exec(path)?.[0] ?? []);
   return [...new Set(packages)].filter((name) => !["react", "react-dom"].includes(name)).sort();
 }

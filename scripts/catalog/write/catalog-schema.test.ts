@@ -1,6 +1,9 @@
 import Ajv2020 from "ajv/dist/2020";
 import { expect, test } from "vitest";
-import type { Catalog, PropDescriptor } from "../../../src/catalog/types";
+import document from "../../../src/catalog/catalog.json";
+import { entriesOf } from "../../../src/catalog/find";
+import { readCatalog } from "../../../src/catalog/read";
+import { bareNames, type Catalog, type PropDescriptor } from "../../../src/catalog/types";
 import { catalogSchema } from "./catalog-schema";
 
 const prop = (type: string, more: Partial<PropDescriptor> = {}): PropDescriptor => ({
@@ -106,4 +109,29 @@ test.each([
   [{ open: true, icon: { any: "thing" }, "data-x": 1 }, true],
 ])("props %j: %j", (value, sound) => {
   expect(holds("PillProps", value)).toBe(sound);
+});
+
+const entries = entriesOf(readCatalog(document)).map(({ component, part }) => part ?? component);
+
+/** `align` differs between popups, columns and stacks, and `side` between popups, drawers and sidebars. */
+const meanings: Record<string, number> = { align: 3, side: 3 };
+
+test.each(
+  "align alignOffset asChild checked className container defaultChecked defaultOpen defaultValue id labels lang onOpenChange open side sideOffset".split(
+    " ",
+  ),
+)("the shared prop %s has at most two texts in Kerf's catalog, or one for each meaning", (prop) => {
+  const texts = entries.flatMap(({ props }) => props[prop]?.description ?? []);
+  expect(texts.length).toBeGreaterThan(2);
+  expect([...new Set(texts)].slice(meanings[prop] ?? 2)).toEqual([]);
+});
+
+test("every name in the type of a prop is defined in Kerf's catalog", () => {
+  const names = entries.flatMap(({ props, generics = {} }) =>
+    Object.values(props)
+      .flatMap(({ type }) => type.replaceAll(/"[^"]*"/g, "").match(/\b[A-Z]\w*/g) ?? [])
+      .filter((name) => !Object.hasOwn(generics, name)),
+  );
+  const defined = [...Object.keys(document.types), ...bareNames, "Partial", "Readonly", "Record"];
+  expect(names.filter((name) => !defined.includes(name))).toEqual([]);
 });

@@ -1,12 +1,13 @@
+/** The formats that programs read. This entry doesn't load the TypeScript compiler. */
 import { readFile } from "node:fs/promises";
 import { catalogTexts, parseCatalog } from "../../../src/catalog";
 import { root } from "../../lib/paths";
-import { a2uiCatalog } from "./a2ui";
 import { componentManifest } from "./component-manifest";
 import { designTokens } from "./design-tokens";
-import { jsonRenderCatalog } from "./json-render";
+import { a2uiCatalog, jsonRenderCatalog, structuredOutput } from "./generative-ui";
 import { shadcnRegistry } from "./shadcn-registry";
-import { structuredOutput } from "./structured-output";
+
+export { type RegistryItem, shadcnRegistry } from "./shadcn-registry";
 
 /**
  * The files for programs, by path: the catalog, its schema, and everything that is generated from it, from the
@@ -15,20 +16,18 @@ import { structuredOutput } from "./structured-output";
  * @param folder The folder of the catalog.
  */
 export async function programFiles(folder = `${root}/src/catalog`): Promise<Record<string, string>> {
-  const [document, schema] = await Promise.all(
-    ["catalog.json", "catalog.schema.json"].map((name) => readFile(`${folder}/${name}`, "utf8")),
-  );
-  const catalog = parseCatalog(document as string);
+  const read = (name: string) => readFile(`${folder}/${name}`, "utf8");
+  const document = await read("catalog.json");
+  const catalog = parseCatalog(document);
   return {
-    "catalog.json": document as string,
-    "catalog.schema.json": schema as string,
+    "catalog.json": document,
+    "catalog.schema.json": await read("catalog.schema.json"),
     "structured-output.json": JSON.stringify(structuredOutput(catalog)),
     "a2ui.json": JSON.stringify(a2uiCatalog(catalog)),
     "json-render.json": JSON.stringify(jsonRenderCatalog(catalog)),
     "manifests/components.json": JSON.stringify(componentManifest(catalog)),
     ...catalogTexts(catalog),
-    ...printed(designTokens()),
-    ...printed(await shadcnRegistry()),
+    ...printed({ ...designTokens(), ...(await shadcnRegistry()) }),
   };
 }
 
