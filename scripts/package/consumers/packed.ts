@@ -50,7 +50,7 @@ export function reachedFrom(entry: string, stop: (file: string) => boolean = () 
 /** The source of a built module or declaration. Undefined for other files, and if there is no source. */
 export function sourceOf(file: string): string | undefined {
   const name = /^dist\/(.*?)(?:\.d\.ts|\.js)$/.exec(file)?.[1];
-  return [".ts", ".tsx"]
+  return [".ts", ".tsx", ".json"]
     .map((extension) => `${root}/src/${name}${extension}`)
     .find((path) => existsSync(path));
 }
