@@ -13,19 +13,24 @@ import { serveSources } from "./vite/serve-sources.ts";
 import { smallerSite } from "./vite/smaller-site.ts";
 import { TESTS, tagTests } from "./vite/tag-tests.ts";
 
+/** The story files of a site that is only tested. `npm run test:stories` sets them. */
+const testedFiles = process.env.KERF_STORY_FILES?.split("\n");
+
+const docs = {
+  name: "@storybook/addon-docs",
+  options: {
+    // The source of a story's file includes fixtures and the kit, so it isn't code to copy.
+    csfPluginOptions: { disableSource: true },
+    // GitHub-flavored Markdown, for tables.
+    mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+  },
+};
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx", "../src/**/*.stories.tsx"],
+  stories: testedFiles ?? ["../stories/**/*.mdx", "../stories/**/*.stories.tsx", "../src/**/*.stories.tsx"],
   addons: [
-    {
-      name: "@storybook/addon-docs",
-      options: {
-        // The source of a story's file includes fixtures and the kit, so it isn't code to copy.
-        csfPluginOptions: { disableSource: true },
-        // GitHub-flavored Markdown, for tables.
-        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
-      },
-    },
+    ...(testedFiles ? [] : [docs]),
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",
     "./addons/site-search/preset.ts",
@@ -54,8 +59,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       freshTokens(),
-      ...(previewOnly ? [] : [serveSources(), smallerSite()]),
-      servePrograms(),
+      ...(previewOnly ? [] : [serveSources(), smallerSite(), servePrograms()]),
       oneUserEvent(),
       // Not in the browsed site, whose bundler removes unused modules itself.
       ...(previewOnly || configType === "DEVELOPMENT"

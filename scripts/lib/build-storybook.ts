@@ -14,13 +14,17 @@ const frames = /^│ +at .*\n│ +\(file:.*\/node_modules\/.*\n/gm;
 export async function buildStorybook(
   configDir: string,
   folder: string,
-  { mode, options = [] }: { mode: "development" | "production"; options?: string[] },
+  {
+    mode,
+    options = [],
+    env,
+  }: { mode: "development" | "production"; options?: string[]; env?: Record<string, string> },
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/dispatcher"));
   const args = [storybook, "build", "--quiet", ...options, "--config-dir", configDir, "--output-dir", folder];
   const build = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: mode },
+    env: { ...process.env, NODE_ENV: mode, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];

@@ -17,7 +17,7 @@ export const jobs: Record<string, Job> = {
     description: "Runs every check whose inputs have changed since it passed, or the named checks.",
   },
   "test:stories": {
-    module: "runner/index.ts",
+    module: "runner/command.ts",
     description: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
   },
   review: {
@@ -93,15 +93,5 @@ export const jobs: Record<string, Job> = {
     module: "checks/site/index.ts",
     description:
       "Serves the built site from a sub-path, and checks the console, links, layout and accessibility of its pages, and five journeys through it.",
-  },
-  "prove merge": {
-    module: "runner/merge.ts",
-    description:
-      "Merges the results of shards into one report. Fails if one failed, or if they overlap or are incomplete.",
-  },
-  "prove certify": {
-    module: "visual/certify/index.ts",
-    description:
-      "Takes each picture several times, in different orders and under load. Only pictures that are always equal can become baselines.",
   },
 };

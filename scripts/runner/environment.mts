@@ -2,13 +2,12 @@
 // import(), would then get a second copy of every module and its state.
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import { TestEnvironment } from "jest-environment-node";
-import type { Session } from "./session";
-import { borrowSession, renewSession, returnSession } from "./shared-browser";
+import { borrowSession, renewSession, returnSession, type Session } from "./session";
 
 /** The part of Jest's test events that is used here. */
 interface TestEvent {
   name: string;
-  test?: { errors: unknown[]; invocations: number };
+  test?: { errors: unknown[] };
 }
 
 /**
@@ -28,24 +27,28 @@ export default class StoryEnvironment extends TestEnvironment {
       __sbPreVisit: preVisit,
       __sbPostVisit: postVisit,
       __sbCollectCoverage: false,
-      // For a story that navigated away, which the runner tries once more.
-      __sbSetupPage: setupPage,
-      jestPlaywright: { resetPage: async () => this.use(await renewSession()) },
+      // Called for a story that navigated away. The runner would then try it once more.
+      jestPlaywright: {
+        resetPage: async () => {
+          this.session?.leftPage();
+          throw new Error("The story left its page.");
+        },
+      },
     });
-    this.use(await borrowSession());
-    await this.open();
+    await this.use(await borrowSession());
   }
 
   async handleTestEvent({ name, test }: TestEvent): Promise<void> {
-    if (name === "test_start" && this.session?.spoilt) {
-      // Also before a retry: if the page already showed the story, the retry would run nothing, and pass.
-      this.use(await renewSession());
-      await this.open();
+    if (name === "test_start" && this.session?.needsNewPage) {
+      // Also because a page that already showed a story would not render it again, and the story would pass.
+      await this.session.leave();
+      await this.use(await renewSession());
     }
     if (name === "test_done" && test) {
       // Each is an error, or a pair of an error and another that only shows where the test was defined.
-      const errors = test.errors.map((error) => (Array.isArray(error) ? (error[0] ?? error[1]) : error));
-      await this.session?.end(errors, test.invocations);
+      await this.session?.end(
+        test.errors.map((error) => (Array.isArray(error) ? (error[0] ?? error[1]) : error)),
+      );
     }
   }
 
@@ -55,15 +58,13 @@ export default class StoryEnvironment extends TestEnvironment {
     await super.teardown();
   }
 
-  private use(session: Session): void {
+  /** Opens the preview on a session's page, unless an earlier spec left it open. */
+  private async use(session: Session): Promise<void> {
     this.session = session;
-    Object.assign(this.global, { page: session.page, context: session.page.context() });
-  }
-
-  /** Opens the preview, unless an earlier spec left it open. */
-  private async open(): Promise<void> {
-    if (!this.session || this.session.isOpen) return;
-    await setupPage(this.session.page as never, this.session.page.context() as never);
-    this.session.isOpen = true;
+    const { page } = session;
+    Object.assign(this.global, { page, context: page.context() });
+    if (session.isOpen) return;
+    await setupPage(page as never, page.context() as never);
+    session.isOpen = true;
   }
 }

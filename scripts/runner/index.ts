@@ -1,7 +1,20 @@
-import { readOptions } from "./options";
-import { testStories } from "./test-stories";
-
-process.exitCode = await testStories(readOptions()).catch((error: Error) => {
-  console.error(error.message);
-  return 2;
-});
+/** What other folders use of the runner. */
+export type {} from "./channel";
+export { withStoryOptions } from "./options";
+export { ConsoleExpectations, PageLog } from "./page-log";
+export {
+  type Failure,
+  type FailureKind,
+  failuresOf,
+  ResultFolder,
+  type RunResult,
+  readRun,
+  type StoryResult,
+} from "./result";
+export { runStories } from "./run";
+export { borrowSession, closeBrowser, renewSession, type Session } from "./session";
+export { type RunSettings, toEnvironment } from "./settings";
+export { buildSite, type IndexEntry, isTested, serveSite, storiesOf } from "./site";
+export type { Story } from "./story-run";
+export { testStories } from "./test-stories";
+export { visitCommand, visitStories } from "./visit-stories";

@@ -1,41 +1,65 @@
-import { cp, readFile, rm } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { writeFileAtomically } from "../lib/files";
-import { job } from "../lib/job";
-import { summaryOf } from "../visual/report/summary";
-import { mergeOutcomes } from "./merge-outcomes";
-import { mergeReports } from "./merge-reports";
-import { reportFolder } from "./run-settings";
-import type { Outcome } from "./summary";
+import { reportFolder } from "../visual/story-pictures";
+import { ResultFolder, type RunResult, readRun, resultsPath } from "./result";
 
-const command = job(import.meta.url)
-  .argument("<folders...>", "The .cache folder of each shard.")
-  .option("--out <dir>", "The folder for the merged results.", ".cache")
-  .parse();
-const folders = command.processedArgs[0];
-const out = resolve(command.opts().out);
-const outcomes = await Promise.all(
-  folders.map(
-    async (folder): Promise<Outcome> => JSON.parse(await readFile(join(folder, "stories.json"), "utf8")),
-  ),
-);
-const { gaps, ...merged } = mergeOutcomes(outcomes);
-await rm(reportFolder({ out }), { recursive: true, force: true });
-const report = await mergeReports(folders, out);
-await writeFileAtomically(join(out, "stories.json"), JSON.stringify(merged));
-// `npm run check -- catalog --records` needs the records of all shards.
-await rm(join(out, "records"), { recursive: true, force: true });
-for (const folder of folders) {
-  await cp(join(folder, "records"), join(out, "records"), { recursive: true }).catch((error) => {
-    // A shard that ran no story has no records.
-    if (error.code !== "ENOENT") throw error;
-  });
+/**
+ * Merges the results of shards in `folders`, and their pictures, into `out`.
+ *
+ * @throws if the shards aren't one complete run.
+ */
+export async function mergeRuns(folders: readonly string[], out: string): Promise<RunResult> {
+  const runs: RunResult[] = [];
+  for (const folder of folders) {
+    const run = await readRun(folder);
+    if (!run) throw new Error(`${folder} has no results of stories.`);
+    runs.push(run);
+    // A shard without differences has no pictures.
+    const [from, to] = [folder, out].map((each) => join(reportFolder({ out: each }), "pictures"));
+    if (from && to) await cp(from, to, { recursive: true }).catch(ignoreMissing);
+  }
+  const merged = { ...concatenate(runs), out: resolve(out) };
+  for (const result of merged.results) await new ResultFolder(out).write(result);
+  await writeFileAtomically(resultsPath(out), JSON.stringify(merged));
+  return merged;
 }
 
-for (const { label, reasons } of merged.failures) console.log(`\n✗ ${label}\n  ${reasons.join("\n  ")}`);
-for (const gap of gaps) console.log(`\n✗ ${gap}`);
-console.log(`\n${summaryOf(report)}`);
-console.log(
-  `${merged.passed} stories passed, ${merged.failed} failed; ${outcomes.length} shards, ${gaps.length} gaps.`,
-);
-process.exitCode = merged.failed + gaps.length > 0 ? 1 : 0;
+/** The results of shards as one run. Exactly one shard must have run each story. */
+export function concatenate(runs: readonly RunResult[]): RunResult {
+  const [first] = runs;
+  if (!first) throw new Error("There is nothing to merge. Name the folders of the shards.");
+  const shards = runs.map(({ shard = "1/1" }) => shard).sort();
+  const count = Number(shards[0]?.split("/")[1]);
+  const expected = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).sort();
+  const gaps = [
+    ...(shards.join() === expected.join() ? [] : [`there are the shards ${shards.join(", ")}`]),
+    ...runs.flatMap(({ shard, selected }) =>
+      selected.join() === first.selected.join()
+        ? []
+        : [`shard ${shard} selected other stories than ${first.shard}`],
+    ),
+  ];
+  const results = runs.flatMap((run) => run.results);
+  const counts = new Map(first.selected.map((id) => [id, 0]));
+  for (const { id } of results) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const [id, number] of counts) if (number !== 1) gaps.push(`${number} shards ran ${id}`);
+  if (gaps.length > 0) throw new Error(`The shards aren't one complete run:\n${gaps.join("\n")}`);
+  const { shard: _, ...run } = first;
+  return {
+    ...run,
+    results,
+    // Each shard reads all baselines, and so finds those of deleted stories.
+    orphans: [
+      ...new Map(
+        runs.flatMap(({ orphans }) => orphans).map((each) => [`${each.storyId}/${each.mode}`, each]),
+      ).values(),
+    ],
+    reused: runs.flatMap(({ reused }) => reused),
+    seconds: Math.max(...runs.map(({ seconds }) => seconds)),
+  };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
+}

@@ -1,65 +1,56 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { Progress } from "./progress";
-import { fromEnvironment, runnerReportPath } from "./run-settings";
+import { writeFileSync, writeSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fromEnvironment } from "./settings";
 
 /** The test runner's own results of a run. */
 export interface RunnerReport {
+  /** The specs that ran, by the part of a story's id before `--`, each with the reason if it could not be run. */
+  specs: Record<string, string | null>;
   /** Stories that failed according to the runner. */
   failed: { title: string; name: string; message: string }[];
-  /** Specs that could not be run at all. */
-  broken: { spec: string; message: string }[];
 }
 
 /** The part of Jest's results that is used here. */
 interface SpecResult {
   testFilePath: string;
-  testExecError?: { message?: string };
   failureMessage?: string | null;
   testResults: { ancestorTitles: string[]; status: string; failureMessages: string[] }[];
 }
 
-/** Prints progress and failed stories during the run, and writes the runner's results for the summary. */
+/** The stream that reaches the console. The others have the runner's own messages, which would hide the failures. */
+export const CONSOLE = 3;
+
+/** How often the progress is printed, in ms. */
+const INTERVAL_MS = 10_000;
+
+/** Prints failed stories and the progress during the run, and writes the runner's results. */
 export default class StoryReporter {
-  private readonly report: RunnerReport = { failed: [], broken: [] };
-  private progress = new Progress(0, 0);
+  private readonly report: RunnerReport = { specs: {}, failed: [] };
+  private total = 0;
+  private printed = performance.now();
 
-  constructor(private readonly jest: { maxWorkers: number }) {}
-
-  onRunStart(
-    { numTotalTestSuites }: { numTotalTestSuites: number },
-    { estimatedTime }: { estimatedTime: number },
-  ): void {
-    // Jest's estimate is in seconds, for all workers in parallel.
-    this.progress = new Progress(numTotalTestSuites, estimatedTime * this.jest.maxWorkers * 1000);
+  onRunStart({ numTotalTestSuites }: { numTotalTestSuites: number }): void {
+    this.total = numTotalTestSuites;
   }
 
-  onTestResult({ duration = 0 }: { duration?: number }, spec: SpecResult): void {
-    const ran = spec.testResults.filter(({ status }) => status === "passed" || status === "failed");
+  onTestResult(_test: unknown, { testFilePath, failureMessage, testResults }: SpecResult): void {
+    const ran = testResults.filter(({ status }) => status === "passed" || status === "failed");
     const failed = ran.filter(({ status }) => status === "failed");
     for (const { ancestorTitles, failureMessages } of failed) {
       const [title = "", name = ""] = ancestorTitles;
       this.report.failed.push({ title, name, message: failureMessages.join("\n") });
+      writeSync(CONSOLE, `✗ ${title}/${name}\n`);
     }
-    const broken = ran.length === 0 && spec.failureMessage;
-    if (broken) this.report.broken.push({ spec: spec.testFilePath, message: broken });
-    if (broken || failed.length > 0) console.log(inOneLine(spec, failed));
-    this.progress.add(duration);
-    console.log(String(this.progress));
+    const isBroken = ran.length === 0 && failureMessage;
+    this.report.specs[basename(testFilePath, ".test.js")] = isBroken ? failureMessage : null;
+    if (performance.now() - this.printed < INTERVAL_MS) return;
+    this.printed = performance.now();
+    writeSync(CONSOLE, `${Object.keys(this.report.specs).length} of ${this.total} titles\n`);
   }
 
   onRunComplete(): void {
-    const path = runnerReportPath(fromEnvironment());
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(this.report));
+    writeFileSync(join(fromEnvironment().out, "runner.json"), JSON.stringify(this.report));
   }
 
   getLastError(): void {}
-}
-
-/** The failures of a spec without reasons. The summary prints them, with those that the pages found. */
-function inOneLine({ testFilePath }: SpecResult, failed: SpecResult["testResults"]): string {
-  if (failed.length === 0) return `✗ ${testFilePath} could not be run`;
-  const [title] = failed[0]?.ancestorTitles ?? [];
-  return `✗ ${title}: ${failed.map(({ ancestorTitles: [, name] }) => name).join(", ")}`;
 }

@@ -1,13 +1,16 @@
+import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { shuffled } from "../lib/shuffle";
-import { fromEnvironment } from "./run-settings";
-import { weightOf } from "./timings";
 
 interface Spec {
   path: string;
-  /** The expected duration in ms. Reporters get it with each spec, and get the sum when the run starts. */
-  duration?: number;
 }
+
+/** The typical number of bytes in a generated spec for each millisecond that its stories take. */
+const BYTES_PER_MILLISECOND = 2;
+
+const timings: Record<string, number> = JSON.parse(
+  readFileSync(new URL("timings.json", import.meta.url), "utf8"),
+);
 
 /**
  * Orders and shards the specs by name and duration, not by path.
@@ -19,11 +22,8 @@ interface Spec {
 export default class StorySequencer {
   /** Sorts the longest specs first, so that no worker starts one when the others are nearly done. */
   sort<T extends Spec>(specs: T[]): T[] {
-    const { stress } = fromEnvironment();
-    for (const spec of specs) spec.duration = weightOf(spec.path);
-    const byName = [...specs].sort((a, b) => name(a).localeCompare(name(b), "en"));
-    if (stress) return shuffled(byName, stress.seed);
-    return byName.sort((a, b) => weightOf(b.path) - weightOf(a.path));
+    const byName = [...specs].sort((a, b) => basename(a.path).localeCompare(basename(b.path), "en"));
+    return byName.sort((a, b) => weightOf(b) - weightOf(a));
   }
 
   /** Assigns each spec, in that order, to the shard with the least work. All machines get the same result. */
@@ -34,7 +34,7 @@ export default class StorySequencer {
     const shards = Array.from({ length: shardCount }, () => ({ load: 0, specs: [] as T[] }));
     for (const spec of this.sort(specs)) {
       const lightest = shards.reduce((least, shard) => (shard.load < least.load ? shard : least));
-      lightest.load += weightOf(spec.path);
+      lightest.load += weightOf(spec);
       lightest.specs.push(spec);
     }
     return shards[shardIndex - 1]?.specs ?? [];
@@ -48,6 +48,7 @@ export default class StorySequencer {
   cacheResults(): void {}
 }
 
-function name({ path }: Spec): string {
-  return basename(path);
+/** How long the stories of a spec took when last measured, in ms. For a new spec, estimated from its size. */
+function weightOf({ path }: Spec): number {
+  return timings[basename(path, ".test.js")] ?? statSync(path).size / BYTES_PER_MILLISECOND;
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toEnvironment } from "./run-settings";
 import StorySequencer from "./sequencer.mts";
 
 let folder: string;
@@ -14,8 +13,6 @@ beforeAll(() => {
     writeFileSync(path, "x".repeat(200 + ((index * 7919) % 40) * 100));
     return { path };
   });
-  const settings = { baselines: "", out: "", store: "", pictures: true, update: false };
-  Object.assign(process.env, toEnvironment(settings));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,23 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { launchBrowser } from "../lib/with-page";
+import { contextOptions, openPreview, prepareContext } from "../visual/capture/prepare-page";
 import { PageLog } from "./page-log";
-import { Records } from "./record";
-import { fromEnvironment } from "./run-settings";
+import { ResultFolder, type StoryResult } from "./result";
+import { fromEnvironment } from "./settings";
 import { type Story, StoryRun } from "./story-run";
-import { TimeZone } from "./time-zone";
-import { Watchdog } from "./watchdog";
+
+/** The time zone of stories without `parameters.timezone`. */
+const TIME_ZONE = "UTC";
+
+/** Longer than any sound story keeps its page busy, or takes to render, on a loaded machine. */
+const LIMIT_MS = 20_000;
+const INTERVAL_MS = 1_000;
+
+/** The phases before the story is on the page. After them, its play function may take longer. */
+const renderPhases = ["preparing", "loading", "beforeEach", "rendering"];
+
+const endings = {
+  noResponse:
+    `The page did not respond for ${LIMIT_MS / 1000} s, and was closed. A loop never ends in the story's file, in what it ` +
+    "renders, in an effect or in its play function. Let the loop end.",
+  noRender:
+    `The story did not finish rendering within ${LIMIT_MS / 1000} s, and its page was closed. It may set state in every ` +
+    "render or effect, or wait in a loader for a promise that never resolves. Set state only when it changes, and resolve " +
+    "the promise.",
+  crash: "The page crashed. The story may use too much memory.",
+  navigation: (url: string) =>
+    `The story left its page for ${url}. It may follow a link, reload the page or submit a form. Prevent the default of ` +
+    "the event, or use a link to an anchor.",
+};
 
 const sessions = new WeakMap<Page, Session>();
 
 /** A page and the stories that run on it, one after the other. */
 export class Session {
   private readonly log: PageLog;
-  private readonly run = fromEnvironment();
-  private readonly records = new Records(this.run.out);
-  private visit: StoryRun | undefined;
-  private watchdog: Watchdog | undefined;
+  private readonly settings = fromEnvironment();
+  private readonly results = new ResultFolder(this.settings.out);
+  private run: StoryRun | undefined;
+  /** The run that may still end, and so is watched. */
+  private watched: StoryRun | undefined;
+  /** Why the page can't end the story, if it can't. */
+  private ending: string | undefined;
+  private timeZone = "";
   /** Whether a story failed on this page, and may have left it in any state. */
-  spoilt = false;
+  needsNewPage = false;
   /** Whether the preview is open, and set up for the test runner. */
   isOpen = false;
   /** How many stories have begun. */
@@ -25,21 +54,21 @@ export class Session {
 
   private constructor(
     readonly page: Page,
-    private readonly timeZone: TimeZone,
+    private readonly protocol: CDPSession,
   ) {
     this.log = new PageLog(page);
     sessions.set(page, this);
+    page.on("crash", () => this.stop(endings.crash));
+    // Not "framenavigated", which links to anchors fire, too.
+    page.on("domcontentloaded", () => this.leftPage());
   }
 
-  static async open(context: BrowserContext): Promise<Session> {
+  static async on(context: BrowserContext): Promise<Session> {
     const page = await context.newPage();
     bindOnce(page);
-    const { stress } = fromEnvironment();
-    if (stress) {
-      const session = await context.newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: stress.throttle });
-    }
-    return new Session(page, await TimeZone.of(page));
+    const session = new Session(page, await context.newCDPSession(page));
+    await session.setTimeZone();
+    return session;
   }
 
   /** The session of a page. The test runner passes only the page to its hooks. */
@@ -49,48 +78,102 @@ export class Session {
     return session;
   }
 
+  /** Opens the preview of a Storybook. */
+  open(url: string): Promise<void> {
+    return openPreview(this.page, url);
+  }
+
   /** Called when a story is about to render. */
   async begin(story: Story): Promise<void> {
     await this.leave();
     this.stories++;
-    this.visit = new StoryRun(story, this.page, this.log, this.run);
-    this.watchdog = new Watchdog(this.page);
+    this.ending = undefined;
     // Looking up the story's time zone loads its module, whose dates are shared by all its stories. They must
     // not be in the time zone of the previous story.
-    await this.timeZone.set();
-    await this.timeZone.set(await this.page.evaluate((id) => window.kerf.timeZoneOf(id), story.id));
+    await this.setTimeZone();
+    this.run = new StoryRun(story, this.page, this.log, this.settings);
+    this.watched = this.run;
+    void this.watch(this.run);
+    await this.setTimeZone(await this.page.evaluate((id) => window.kerf.timeZoneOf(id), story.id));
   }
 
   /** Called when the story has run without an error. */
   async examine(): Promise<void> {
-    await this.visit?.examine();
-    const failures = this.visit?.record.failures.length ?? 0;
+    await this.run?.examine();
+    const failures = this.run?.result.failures.length ?? 0;
     if (failures > 0) throw new StoryFailed(`${failures} failures in the story, listed below.`);
   }
 
-  /** Called when the test runner is done with the story, with its number of attempts and caught errors. */
-  async end(errors: unknown[], attempts: number): Promise<void> {
-    this.spoilt = errors.length > 0;
-    if (!this.visit) return;
+  /** Called when the test runner is done with the story, with the errors that it caught. */
+  async end(errors: unknown[]): Promise<StoryResult | undefined> {
+    const { run, ending } = this;
+    this.watched = undefined;
+    this.needsNewPage ||= errors.length > 0;
+    if (!run) return undefined;
     // A page that navigated away or crashed has no facts, but its story has failed anyway.
-    this.visit.note(await this.page.evaluate(() => window.kerf.takeFacts()).catch(() => []));
-    this.watchdog?.stop();
+    run.note(ending ? [] : await this.page.evaluate(() => window.kerf.takeFacts()).catch(() => []));
     const caught = errors.filter((error) => !(error instanceof StoryFailed)).map(inWords);
-    // If the watchdog closed the page, that is all that the runner's errors say.
-    const { failure } = this.watchdog ?? {};
-    if (failure !== undefined) this.visit.end([failure], attempts);
-    else if (this.run.rtl && caught.length > 0) this.visit.endUnplayed(attempts);
-    else this.visit.end(caught, attempts);
-    // The pictures of earlier attempts are kept as evidence.
-    if (attempts > 1) this.visit.record.earlier = await this.records.earlier(this.visit.record.id);
-    await this.records.write(this.visit.record);
+    // If the page had to end, that is all that the runner's errors say.
+    run.end(ending === undefined ? caught : [ending]);
+    this.ending = undefined;
+    await this.results.write(run.result);
+    return run.result;
   }
 
-  /** Called when the story's time on the page is over. Console output since its end still fails the story. */
+  /** Called when the story's time on the page is over. What happened since its end still fails the story. */
   async leave(): Promise<void> {
-    this.watchdog?.stop();
-    if (this.visit?.noteConsole()) await this.records.write(this.visit.record);
-    this.visit = undefined;
+    const { run, ending } = this;
+    this.watched = undefined;
+    this.run = undefined;
+    if (ending !== undefined) run?.end([ending]);
+    if (run && (run.noteConsole() || ending !== undefined)) await this.results.write(run.result);
+  }
+
+  /** Changes the zone from the page's next `Date` on. A context's `timezoneId` couldn't be changed. */
+  private async setTimeZone(timezoneId = TIME_ZONE): Promise<void> {
+    if (timezoneId === this.timeZone) return;
+    await this.protocol.send("Emulation.setTimezoneOverride", { timezoneId });
+    this.timeZone = timezoneId;
+  }
+
+  /** Closes the page of a story that never ends, so that the test runner goes on with the next one. */
+  private async watch(run: StoryRun): Promise<void> {
+    let renderingSince: number | undefined;
+    while (this.watched === run && !this.page.isClosed()) {
+      await sleep(INTERVAL_MS, undefined, { ref: false });
+      const phase = await Promise.race([
+        this.phase().catch(() => undefined),
+        sleep(LIMIT_MS, "none", { ref: false }),
+      ]);
+      if (this.watched !== run) return;
+      if (phase === "none") this.stop(endings.noResponse);
+      if (renderPhases.includes(phase ?? "")) renderingSince ??= performance.now();
+      else renderingSince = undefined;
+      if (renderingSince !== undefined && performance.now() - renderingSince > LIMIT_MS)
+        this.stop(endings.noRender);
+    }
+  }
+
+  private phase(): Promise<string | undefined> {
+    return this.page.evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+      };
+      return preview?.currentRender?.phase;
+    });
+  }
+
+  /** Called when the page has navigated. A running story fails. */
+  leftPage(): void {
+    this.stop(endings.navigation(this.page.url()));
+  }
+
+  /** Closes the page while a story runs, with the reason. */
+  private stop(ending: string): void {
+    if (!this.run || this.ending !== undefined) return;
+    this.ending = ending;
+    this.needsNewPage = true;
+    void this.page.close();
   }
 }
 
@@ -114,4 +197,72 @@ function bindOnce(page: Page): void {
     bound.add(name);
     return expose(name, ...rest);
   };
+}
+
+/** A page keeps what its stories loaded and left in memory, so it is renewed after this many. */
+const MOST_STORIES = 100;
+
+/** Rendering leaves much garbage. At V8's own initial size, 1 MB, it would be collected many times a second. */
+const HEAP = "--js-flags=--min-semi-space-size=16 --max-semi-space-size=32";
+
+/** How long the browser stays open after a spec if no other follows. A worker is also notified of its end. */
+const IDLE_MS = process.send ? 10_000 : 200;
+
+/** The type of the message with which Jest ends a worker. Jest regards a worker that stays alive as hung. */
+const END_OF_WORKER = 2;
+
+interface OpenBrowser {
+  context: BrowserContext;
+  session: Session;
+  close(): Promise<void>;
+}
+
+let opened: Promise<OpenBrowser> | undefined;
+let closing: NodeJS.Timeout | undefined;
+
+/**
+ * Returns the one page of this worker. Opening the preview for each spec would cost more than a second of CPU:
+ * everything is loaded again, and runs unoptimized at first.
+ */
+export async function borrowSession(): Promise<Session> {
+  clearTimeout(closing);
+  opened ??= open();
+  const { session } = await opened;
+  return session.page.isClosed() || session.stories >= MOST_STORIES ? renewSession() : session;
+}
+
+/** Replaces a page that a failed story may have left in any state. */
+export async function renewSession(): Promise<Session> {
+  const browser = await opened;
+  if (!browser) throw new Error("There is no browser whose page could be renewed.");
+  await browser.session.page.close();
+  browser.session = await Session.on(browser.context);
+  return browser.session;
+}
+
+/** Ends the use of the page. The browser closes soon, unless the page is borrowed again. */
+export function returnSession(): void {
+  closing = setTimeout(closeBrowser, IDLE_MS);
+}
+
+/** Closes the browser, if it is open. */
+export async function closeBrowser(): Promise<void> {
+  clearTimeout(closing);
+  const browser = await opened;
+  opened = undefined;
+  await browser?.close();
+}
+
+function onMessage(message: unknown): void {
+  if (!Array.isArray(message) || message[0] !== END_OF_WORKER) return;
+  process.off("message", onMessage);
+  void closeBrowser();
+}
+if (process.send) process.on("message", onMessage);
+
+async function open(): Promise<OpenBrowser> {
+  const { browser } = await launchBrowser(HEAP);
+  const context = await browser.newContext(contextOptions);
+  await prepareContext(context);
+  return { context, session: await Session.on(context), close: () => browser.close() };
 }

@@ -1,10 +1,13 @@
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import sirv from "sirv";
+import { join, relative, resolve } from "node:path";
+import { buildIndex } from "storybook/internal/core-server";
+import { logger } from "storybook/internal/node-logger";
 import { buildStorybook } from "../lib/build-storybook";
+import { readIfExists, writeFileAtomically } from "../lib/files";
+import { root } from "../lib/paths";
+import { type Server, serve } from "../lib/serve";
 
 /** An entry of a Storybook's `index.json`. */
 export interface IndexEntry {
@@ -17,13 +20,69 @@ export interface IndexEntry {
   importPath?: string;
 }
 
+/** The files that a site can be built from, apart from texts, tests and what runs afterwards. */
+const INPUTS = ["src", "stories", ".storybook", "scripts", ":(glob)*.{json,ts}"];
+const NO_INPUT =
+  /^stories\/[\w-]*baselines\/|\.(md|test\.tsx?)$|^scripts\/(bench|runner|test|visual\/(?!capture))/;
+
+/** What a built site contains: the hash of its inputs, and its story files. */
+interface Content {
+  inputs: string;
+  files: string[];
+}
+
 /**
- * Builds a Storybook to test. It differs from the browsed one in two ways: it has React's development build, whose
- * warnings fail stories, and no manager. The bundler's graph of modules is in the folder, too.
+ * Builds a Storybook with the files of some stories, unless the folder has it already. It differs from the browsed one: it
+ * has React's development build, whose warnings fail stories, and neither manager nor documentation.
+ *
+ * @param stories All stories by default.
  */
-export function buildSite(configDir: string, folder: string): Promise<void> {
-  const options = ["--preview-only", "--stats-json", folder];
-  return buildStorybook(configDir, folder, { mode: "development", options });
+export async function buildSite(
+  config: string,
+  folder: string,
+  stories?: readonly IndexEntry[],
+): Promise<void> {
+  const wanted = stories ?? (await readStories(config));
+  const files = [...new Set(wanted.flatMap(({ importPath = [] }) => importPath))].sort();
+  const path = join(folder, "content.json");
+  const inputs = await hashOfInputs(config);
+  const json = await readIfExists(path);
+  const known: Content | undefined = json && JSON.parse(json.toString());
+  if (inputs && known?.inputs === inputs && files.every((file) => known.files.includes(file))) return;
+  await buildStorybook(config, folder, {
+    mode: "development",
+    // With the bundler's graph of modules.
+    options: ["--preview-only", "--stats-json", folder],
+    env: { KERF_STORY_FILES: files.map((file) => relative(resolve(config), resolve(file))).join("\n") },
+  });
+  // If an input changed meanwhile, nobody knows what was built.
+  if (inputs && inputs === (await hashOfInputs(config)))
+    await writeFileAtomically(path, JSON.stringify({ inputs, files } satisfies Content));
+}
+
+/** A hash of all files that the project's own Storybook may be built from. Undefined for others, and without git. */
+async function hashOfInputs(config: string): Promise<string | undefined> {
+  if (resolve(config) !== join(root, ".storybook")) return undefined;
+  const hash = createHash("sha256");
+  try {
+    const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...INPUTS];
+    const files = execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).split("\0");
+    for (const file of new Set(files)) {
+      if (file === "" || NO_INPUT.test(file)) continue;
+      hash.update(file).update((await readIfExists(join(root, file))) ?? "");
+    }
+  } catch {
+    return undefined;
+  }
+  return hash.digest("hex");
+}
+
+/** The stories of a configuration, without building its Storybook. */
+export async function readStories(config: string): Promise<IndexEntry[]> {
+  // Storybook prints advice about the imports of its configuration.
+  logger.setLogLevel("silent");
+  const { entries } = await buildIndex({ configDir: resolve(config) });
+  return Object.values(entries).filter(isTested);
 }
 
 /** The stories of a built Storybook that the test runner would run. */
@@ -32,21 +91,17 @@ export async function storiesOf(site: string): Promise<IndexEntry[]> {
 }
 
 /** Serves a built Storybook whose index has only the selected stories. */
-export async function serveSite(site: string, chosen: IndexEntry[]): Promise<{ url: string; close(): void }> {
+export async function serveSite(site: string, selected: IndexEntry[]): Promise<Server> {
   const index = await readIndex(site);
   // In the selected order, which the test runner keeps.
-  const entries = chosen.map(({ id }) => [id, index.entries[id]] as const);
-  const indexJson = JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
-  // Every run has its own port, so it has its own browser cache.
-  const files = sirv(site, { maxAge: 3600, immutable: true });
-  const server = createServer((request, response) => {
-    if (request.url === "/index.json") response.setHeader("content-type", "application/json").end(indexJson);
-    else if (request.url === "/") response.end("A Storybook under test.");
-    else files(request, response);
+  const entries = selected.map(({ id }) => [id, index.entries[id]] as const);
+  return serve(site, {
+    inject: {
+      "index.json": JSON.stringify({ ...index, entries: Object.fromEntries(entries) }),
+      // The test runner asks whether the Storybook runs.
+      "": "A Storybook under test.",
+    },
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
 async function readIndex(site: string): Promise<{ entries: Record<string, IndexEntry> }> {

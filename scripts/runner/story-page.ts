@@ -1,8 +1,7 @@
 import { setupPage } from "@storybook/test-runner";
-import { Records, type StoryRecord } from "./record";
-import { type RunSettings, toEnvironment } from "./run-settings";
-import type { Session } from "./session";
-import { borrowSession, closeBrowser, renewSession } from "./shared-browser";
+import type { StoryResult } from "./result";
+import { borrowSession, closeBrowser, renewSession, type Session } from "./session";
+import { type RunSettings, toEnvironment } from "./settings";
 import type { Story } from "./story-run";
 
 /** The time limit of a story, as in the test runner's configuration. */
@@ -37,9 +36,9 @@ export class StoryPage {
   /**
    * Runs a story.
    *
-   * @throws if the browser or the preview doesn't open. A story that fails says so in its record.
+   * @throws if the browser or the preview doesn't open. A story that fails says so in its result.
    */
-  async run(story: Story, settings: RunSettings): Promise<StoryRecord> {
+  async run(story: Story, settings: RunSettings): Promise<StoryResult> {
     const session = await within(PREVIEW_MS, this.session(settings), unloaded).catch(async (error) => {
       // A browser that crashed is replaced at the next request.
       void this.close().catch(() => {});
@@ -57,10 +56,9 @@ export class StoryPage {
     } catch (error) {
       errors.push(error);
     }
-    await session.end(errors, 1);
-    const record = await new Records(settings.out).read(story.id);
-    if (!record) throw new Error(`The run of ${story.id} left no record in ${settings.out}.`);
-    return record;
+    const result = await session.end(errors);
+    if (!result) throw new Error(`The run of ${story.id} has no result.`);
+    return result;
   }
 
   /** Closes the browser. The next story opens another. */
@@ -76,7 +74,7 @@ export class StoryPage {
     // The test runner reads the settings from the environment.
     Object.assign(process.env, toEnvironment(settings), { TARGET_URL: this.url });
     let session = await borrowSession();
-    if (this.settings && (session.spoilt || this.isOld || !isSame)) session = await renewSession();
+    if (this.settings && (session.needsNewPage || this.isOld || !isSame)) session = await renewSession();
     this.settings = settings;
     this.isOld = false;
     if (session.isOpen) return session;

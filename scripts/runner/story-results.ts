@@ -3,13 +3,13 @@ import { readIfExists, writeFileAtomically } from "../lib/files";
 import { FileHashes, hashOf } from "../lib/hashes";
 import { baselineFile } from "../visual/baselines/baseline-file";
 import { CATALOG, type StoryInputs } from "./affected";
-import type { StoryRecord } from "./record";
+import type { StoryResult } from "./result";
 import type { IndexEntry } from "./site";
 
 interface StoredResult {
   /** The hash of everything that the story depended on. */
   key: string;
-  result: StoryRecord;
+  result: StoryResult;
 }
 
 /** The conditions that the results of stories depend on, besides files. */
@@ -46,15 +46,15 @@ export class StoryResults {
   }
 
   /** Earlier results of stories whose inputs haven't changed since. */
-  take(stories: readonly IndexEntry[]): StoryRecord[] {
+  take(stories: readonly IndexEntry[]): StoryResult[] {
     return stories.flatMap((story) => {
       const { key, result } = this.stored[story.id] ?? {};
       return result && key === this.keys.get(story.id) ? [result] : [];
     });
   }
 
-  /** Stores the results of stories that passed at the first attempt, and drops those of stories that no longer exist. */
-  async keep(results: readonly StoryRecord[]): Promise<void> {
+  /** Stores the results of stories that passed, and drops those of stories that no longer exist. */
+  async keep(results: readonly StoryResult[]): Promise<void> {
     const passed = new Map(results.filter(hasPassed).map((result) => [result.id, result]));
     const kept: Record<string, StoredResult> = {};
     for (const [id, key] of this.keys) {
@@ -103,8 +103,8 @@ function keysOf(
   return keys;
 }
 
-/** Whether a story passed at the first attempt, and its pictures and tree match their baselines. */
-export function hasPassed({ failures, attempts, pictures, tree }: StoryRecord): boolean {
+/** Whether a story passed, and its pictures and tree match their baselines. */
+export function hasPassed({ failures, pictures, tree }: StoryResult): boolean {
   const isSame = ({ outcome }: { outcome: string }) => outcome === "same";
-  return failures.length === 0 && attempts === 1 && pictures.every(isSame) && (!tree || isSame(tree));
+  return failures.length === 0 && pictures.every(isSame) && (!tree || isSame(tree));
 }

@@ -1,173 +1,100 @@
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { writeFileAtomically } from "../lib/files";
-import { Baselines } from "../visual/baselines/baselines";
+import { root } from "../lib/paths";
 import { SnapshotStore } from "../visual/baselines/snapshot-store";
+import { readReport, saveReport } from "../visual/report/report-file";
 import type { Report } from "../visual/report/report-format";
 import { addLostPictures, writeReport } from "../visual/report/write-report";
-import type { PictureRun } from "../visual/story-pictures";
-import { acceptAll } from "./accept";
 import { chainsIn } from "./affected";
-import { readShots } from "./capture";
-import { Certificates } from "./certificates";
-import { certify, type RepeatedShot } from "./certify";
-import { noteFlakes, type Taken } from "./flakes";
+import { mergeRuns } from "./merge";
 import type { Options } from "./options";
-import { printDifferences, printResult } from "./print-result";
-import type { StoryRecord } from "./record";
-import { type RunResult, runStories } from "./run";
-import { findOrphans, type Orphan, type Outcome, type Summary, summarize } from "./summary";
-import { writeTimings } from "./timings";
+import { failuresOf, type RunResult, type StoryResult } from "./result";
+import { runStories } from "./run";
 
-/** The maximum number of changed stories that are certified at the end of a run. More would delay the result. */
-const MOST_CERTIFIED = 60;
+/** How many differences are described, and how many regions and details of each. */
+const MOST_DESCRIBED = 12;
+const MOST_DETAILS = 6;
 
-/** Runs stories, certifies and accepts shots, writes a report, and prints the results. */
-export async function testStories(options: Options): Promise<number> {
-  if (options.capture) return capture(options, options.capture);
-  const run = await runStories(options);
+/** What a command does besides running stories. */
+interface CommandOptions extends Options {
+  merge?: string[] | undefined;
+  timings?: boolean;
+}
+
+/** Runs stories, writes the visual report, and prints the results. Returns the exit code. */
+export async function testStories({ merge, timings, ...options }: CommandOptions): Promise<number> {
+  if (merge) {
+    const merged = await mergeRuns(merge, options.out);
+    const known = await Promise.all(merge.map((out) => readReport({ out })));
+    const report = await writeReport(merged, () => undefined, known);
+    for (const { facts, patches, tokens } of known) {
+      Object.assign(report.facts, facts);
+      Object.assign(report.patches, patches);
+      if (tokens.length > 0) report.tokens = tokens;
+    }
+    await saveReport(merged, report);
+    return finish(merged, report);
+  }
+  const { result, stories, site, cache } = await runStories(options);
   if (options.list) {
-    for (const { title, name } of run.chosen) console.log(`${title}/${name}`);
+    const selected = new Set(result.selected);
+    for (const { id, title, name } of stories) if (selected.has(id)) console.log(`${title}/${name}`);
     return 0;
   }
-  const repeatedShots = run.settings.pictures ? await certifyChanged(run, options) : [];
-  const flakes = await noteFlakes(run.settings.out, run.site, shotsOf(run, repeatedShots));
-  const summary = summarize(run, options.shard !== undefined);
-  await keepPassed(run, summary);
-  const orphans = await treatOrphans(run, options, summary);
-  const report = await writeReport(await pictureRun(run, orphans), chainsIn(process.cwd(), run.site));
-  await writeOutcome(run, options, summary);
-  if (options.timings) await writeTimings(run.records);
-  printResult(run, summary, { report, flakes });
-  await finishPictures(run, report);
-  return summary.failed > 0 ? 1 : 0;
+  if (options.capture) return result.results.length === result.selected.length ? 0 : 1;
+  const reused = new Set(result.reused);
+  const passed = result.results.filter(({ id, failures }) => failures.length === 0 && !reused.has(id));
+  await cache?.keep(passed);
+  if (timings) await writeTimings(result.results);
+  return finish(result, await writeReport(result, chainsIn(root, site)));
 }
 
-/** The input of the visual report. A picture without a certificate may not become a baseline. */
-async function pictureRun(
-  { settings, browser, records, chosen }: RunResult,
-  orphans: Orphan[],
-): Promise<PictureRun> {
-  const { out, baselines, store } = settings;
-  const certificates = await Certificates.read(out);
-  const files = new Map(chosen.map(({ id, importPath }) => [id, importPath]));
-  const results = records.map(({ id, title, name, failures, pictures, tree }) => {
-    const stability = (mode: string, hash: string) =>
-      certificates.has(id, mode, hash) ? {} : { unstable: true as const };
-    const file = files.get(id);
-    return {
-      ...{ id, title, name, ...(file && { file }) },
-      failures: failures.map(({ layer, message }) => ({ kind: layer, message })),
-      pictures: pictures.map((each) => ({ ...each, ...stability(each.mode, each.hash) })),
-      ...(tree && { tree: { ...tree, ...stability("tree", tree.hash) } }),
-    };
-  });
-  return { out, baselines, store, browser, results, orphans };
+/** Completes the visual report with pictures of the baselines, and prints the results. */
+async function finish(result: RunResult, report: Report): Promise<number> {
+  await addLostPictures(report, result);
+  const store = await SnapshotStore.open(result.store);
+  const hashes = result.results.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
+  await store.prune([...hashes, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
+  return printResult(result, report);
 }
 
-/** Completes the report with pictures of the baselines, and keeps the store within its limit. */
-async function finishPictures({ settings, records }: RunResult, report: Report): Promise<void> {
-  const store = await SnapshotStore.open(settings.store);
-  await addLostPictures(report, settings);
-  printDifferences(report);
-  const shots = records.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
-  await store.prune([...shots, ...report.changes.flatMap(({ before }) => before?.hash ?? [])]);
-}
-
-/** Takes the shots that a file lists, to keep their pictures, without testing the stories. */
-async function capture(options: Options, file: string): Promise<number> {
-  const shots = await readShots(file);
-  const { chosen, records } = await runStories({
-    ...options,
-    choose: (stories) => stories.filter(({ id }) => id in shots),
-  });
-  return records.length === chosen.length ? 0 : 1;
-}
-
-/**
- * Certifies changed stories. Approving a picture, now or in the review, requires that the next picture won't
- * differ.
- */
-async function certifyChanged(run: RunResult, options: Options): Promise<RepeatedShot[]> {
-  const changed = run.records.filter(
-    ({ pictures, tree }) =>
-      pictures.some(({ outcome }) => outcome === "changed" || outcome === "new") ||
-      tree?.outcome === "changed",
-  );
-  // Pictures of stories from right to left at first can't be accepted.
-  if (options.rtl || options.shots < 2 || (changed.length > MOST_CERTIFIED && !options.update)) return [];
-  const ids = changed.map(({ id }) => id);
-  if (ids.length > 0) {
-    console.log(
-      `\nTaking the shots of ${ids.length} changed stories ${options.shots - 1} more times, to certify them …`,
-    );
+function printResult(result: RunResult, report: Report): number {
+  const { results, reused, seconds, browser } = result;
+  const failures = failuresOf(result);
+  for (const { label, file, reasons } of failures) {
+    console.log(`\n✗ ${label}${file ? `  ${file}` : ""}`);
+    for (const reason of reasons) console.log(`  ${reason.replaceAll("\n", "\n  ")}`);
   }
-  const { repeatedShots, certificates } = await certify(run, ids, options, {
-    shots: options.shots,
-    throttle: 2,
-  });
-  if (options.update) await acceptAll(run, certificates);
-  return repeatedShots;
-}
-
-/** Stores the results of passed stories, for later runs that may reuse them. */
-async function keepPassed(run: RunResult, { failures }: Summary): Promise<void> {
-  const failed = new Set(failures.map(({ id }) => id));
-  const passed = fresh(run).filter(({ id }) => !failed.has(id));
-  await run.results?.keep(passed);
-}
-
-/** The records of the stories that were run now. */
-function fresh({ records, taken }: RunResult): StoryRecord[] {
-  return records.filter(({ id }) => !taken.has(id));
-}
-
-/** All shots of this run, in the order in which they were taken. */
-function shotsOf(run: RunResult, repeatedShots: RepeatedShot[]): Taken[] {
-  const own = fresh(run).flatMap(({ id, pictures, earlier = [] }) =>
-    [...earlier, pictures].flatMap((all) => all.map(({ mode, hash }): Taken => [`${id}/${mode}`, hash])),
-  );
-  const again = repeatedShots.flatMap(({ shot, hashes }) =>
-    hashes.slice(1).flatMap((hash): Taken[] => (hash ? [[shot, hash]] : [])),
-  );
-  return [...own, ...again];
-}
-
-/** Fails the run for each orphaned baseline, as one more test. An update removes them instead. */
-async function treatOrphans(run: RunResult, options: Options, summary: Summary): Promise<Orphan[]> {
-  if (!run.settings.pictures || run.settings.rtl) return [];
-  const baselines = new Baselines(run.settings.baselines);
-  const orphans = await findOrphans(run, baselines);
-  if (options.update) {
-    for (const { storyId, mode } of orphans) {
-      if (mode) await baselines.write(storyId, mode, undefined);
-      else await baselines.remove(storyId);
-    }
-    if (orphans.length > 0) console.log(`\nRemoved orphaned baselines: ${names(orphans)}`);
-    return [];
+  for (const { key, message, regions = [], details = [] } of report.changes.slice(0, MOST_DESCRIBED)) {
+    if (regions.length === 0) continue;
+    const areas = regions.map(({ x, y, width, height }) => `${width}×${height} at ${x}, ${y}`);
+    console.log(`\n${key}: ${message}, in ${areas.slice(0, MOST_DETAILS).join("; ")}`);
+    for (const { slot, property, before, after } of details.slice(0, MOST_DETAILS))
+      console.log(`  ${slot ? `${slot}: ` : ""}${property} ${before} → ${after}`);
   }
-  for (const orphan of orphans) {
-    const id = names([orphan]);
-    const reason =
-      "visual: a baseline that no story is compared with. Remove it: npm run test:stories -- --update";
-    summary.failures.push({ id, label: id, reasons: [reason] });
-    summary.failed++;
+  if (report.changes.length > 0) console.log(`\n${report.changes.length} to review: npm run review`);
+  const pictures = results.flatMap((each) => each.pictures);
+  const accepted = pictures.filter(({ outcome }) => outcome === "accepted").length;
+  const failed = results.filter((each) => each.failures.length > 0).length;
+  console.log(
+    `\n${results.length - failed} stories passed${reused.length > 0 ? ` (${reused.length} of them in an earlier run)` : ""}, ` +
+      `${failures.length} failed; ${pictures.length} pictures${accepted > 0 ? `, ${accepted} accepted` : ""} in ` +
+      `${seconds.toFixed(1)} s, ${browser}`,
+  );
+  return failures.length > 0 ? 1 : 0;
+}
+
+/** Saves how long each title takes, rounded, so that small differences don't change the file. */
+async function writeTimings(results: readonly StoryResult[]): Promise<void> {
+  const path = fileURLToPath(new URL("timings.json", import.meta.url));
+  const sums = new Map<string, number>();
+  for (const { id, milliseconds } of results) {
+    const titleId = id.split("--")[0] ?? id;
+    sums.set(titleId, (sums.get(titleId) ?? 0) + milliseconds);
   }
-  return orphans;
-}
-
-async function writeOutcome(run: RunResult, options: Options, summary: Summary): Promise<void> {
-  const outcome: Outcome = {
-    ...summary,
-    seconds: Math.round(run.seconds * 10) / 10,
-    stories: run.stories.length,
-    chosen: run.chosen.map(({ id }) => id),
-    ran: run.records.map(({ id }) => id),
-    taken: run.taken.size,
-    ...(options.shard && { shard: options.shard }),
-  };
-  await writeFileAtomically(join(run.settings.out, "stories.json"), JSON.stringify(outcome));
-}
-
-function names(orphans: Orphan[]): string {
-  return orphans.map(({ storyId, mode }) => (mode ? `${storyId}/${mode}` : storyId)).join(", ");
+  const known: Record<string, number> = JSON.parse(await readFile(path, "utf8"));
+  for (const [titleId, sum] of sums) known[titleId] = Math.max(500, Math.round(sum / 500) * 500);
+  const sorted = Object.entries(known).sort(([a], [b]) => a.localeCompare(b, "en"));
+  await writeFileAtomically(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

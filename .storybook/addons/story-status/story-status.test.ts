@@ -1,6 +1,6 @@
 import type { Options } from "storybook/internal/types";
 import { expect, test } from "vitest";
-import type { StoryRecord } from "../../../scripts/runner/record";
+import type { StoryResult } from "../../../scripts/runner/result";
 import { importersOf } from "./importers";
 import { managerEntries, viteFinal } from "./preset";
 import { statusOf } from "./status-of";
@@ -25,8 +25,8 @@ test("a saved file affects all files that import it, also in cycles", () => {
 });
 
 test("a story passes only without failures", () => {
-  const record = { failures: [], pictures: [{}, {}], axe: true } as unknown as StoryRecord;
+  const record = { failures: [], pictures: [{}, {}], axe: true } as unknown as StoryResult;
   expect(statusOf(record)).toEqual({ passed: true, text: "Passed. 2 pictures match." });
-  const failures: StoryRecord["failures"] = [{ layer: "axe", message: "color-contrast" }];
+  const failures: StoryResult["failures"] = [{ kind: "axe", message: "color-contrast" }];
   expect(statusOf({ ...record, failures })).toEqual({ passed: false, text: "axe: color-contrast" });
 });

@@ -2,7 +2,7 @@ import { type Catalog, entriesOf } from "../../../src/catalog";
 import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
 import type { Fact } from "../../lib/fact";
-import { Records, type StoryRecord } from "../../runner/record";
+import { readRun, type StoryResult } from "../../runner/result";
 import { callbacksIn, listedValues, subjectOf } from "./in-page/callback-types";
 import { keyFacts } from "./in-page/keys";
 
@@ -24,15 +24,16 @@ export function partsOf(catalog: Catalog): NamedPart[] {
 
 /** The facts that the stories of a run recorded, compared with those that a story must show. */
 export async function recordedFacts(catalog: Catalog, folder: string): Promise<Fact[]> {
-  const records = await new Records(folder).readAll();
-  const seen = records.flatMap((record) => [...record.facts, ...ownFailure(record)]);
-  return [...mergeFacts(expectedFacts(catalog), seen), ...shownFacts(catalog, records)];
+  const run = await readRun(folder);
+  if (!run) throw new Error(`${folder} has no results of stories. Run them first: npm run test:stories`);
+  const seen = run.results.flatMap((result) => [...result.facts, ...ownFailure(result)]);
+  return [...mergeFacts(expectedFacts(catalog), seen), ...shownFacts(catalog, run.results)];
 }
 
 /** A fact about each story of Catalog itself. If the story fails, it may not have checked its facts. */
-function ownFailure({ title, name, failures }: StoryRecord): Fact[] {
+function ownFailure({ title, name, failures }: StoryResult): Fact[] {
   if (!title.startsWith("Catalog/")) return [];
-  const others = failures.filter(({ layer }) => layer !== "catalog").map(({ message }) => message);
+  const others = failures.filter(({ kind }) => kind !== "catalog").map(({ message }) => message);
   return [{ kind: "stories", subject: name, ...(others.length > 0 && { problem: others.join("\n") }) }];
 }
 
@@ -105,8 +106,8 @@ function ofComponent(component: ComponentDescriptor): Fact[] {
 const passing = new Set(["data-starting-style", "data-ending-style", "data-swiping", "data-swipe-direction"]);
 
 /** `shown`: a story that passes shows each value and state of the catalog. */
-export function shownFacts(catalog: Catalog, records: readonly StoryRecord[]): Fact[] {
-  const passed = records.filter(({ failures }) => failures.length === 0);
+export function shownFacts(catalog: Catalog, results: readonly StoryResult[]): Fact[] {
+  const passed = results.filter(({ failures }) => failures.length === 0);
   const seen = new Set(passed.flatMap(({ shown }) => shown.flatMap(({ cells }) => cells)));
   const ofValues = partsOf(catalog).flatMap(({ name, descriptor }) =>
     Object.entries(descriptor.props).flatMap(([prop, { values = [], stateClasses = {} }]) =>

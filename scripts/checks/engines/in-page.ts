@@ -30,7 +30,7 @@ window.kerfEngines = {
   async connect() {
     // WebKit reports the page as loaded before it has run the modules that a module imports.
     while (!("__STORYBOOK_PREVIEW__" in window)) await new Promise(requestAnimationFrame);
-    await window.kerf.connect({});
+    await window.kerf.connect();
   },
   timeZoneOf: async (id) => (await window.kerf.timeZoneOf(id)) ?? "UTC",
   async run(id) {

@@ -1,148 +1,131 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Baselines } from "../../visual/baselines/baselines";
-import type { RunResult } from "../run";
+import type { StoryResult } from "../result";
 import { serveSite } from "../site";
 import { StoryPage } from "../story-page";
-import { findOrphans, type Summary } from "../summary";
 import { prepareTrial, type Trial } from "./trial";
+
+type Result = Awaited<ReturnType<Trial["run"]>>;
 
 let trial: Trial;
 beforeAll(async () => {
-  await mkdir(".cache", { recursive: true });
   trial = await prepareTrial();
 });
 afterAll(() => trial?.remove());
 
-describe("stories that must fail, with retries on", () => {
-  let reasons: Map<string, string>;
-  let summary: Summary;
-  let attempts: Map<string, number>;
-  let result: RunResult;
+/** The titles and names of the stories that passed. */
+const passed = ({ results }: Result) =>
+  results.filter(({ failures }) => failures.length === 0).map(({ title, name }) => `${title}/${name}`);
+
+describe("stories that must fail", () => {
+  let result: Result;
   beforeAll(async () => {
-    const run = await trial.run({ update: true, retries: 2, stories: /^(?!endless)/i });
-    ({ result, summary } = run);
-    reasons = new Map(summary.failures.map((failure) => [failure.id, failure.reasons.join("\n")]));
-    attempts = new Map(run.result.records.map((record) => [record.id, record.attempts]));
+    result = await trial.run({ update: true, stories: /^(sound|unsound)/i });
   });
 
   test.each([
-    ["interaction--always-fails", /^interaction: .*toHaveTextContent/s],
-    ["axe--axe-crashes", /axe: in light: axe itself crashed/],
-    ["axe--axe-rule-crashes", /axe: in light: crashing: the rule itself crashed/],
-    ["axe--violates-in-dark", /^axe: in dark: color-contrast/],
-    ["axe--no-name", /^axe: in light: button-name(?!.*in dark)/s],
-    ["console--late-error", /^console: Too late\./],
-    ["console--no-keys", /^console: .*unique "key" prop/s],
-    ["console--rejects", /console: Error: Nobody handles this\./],
-    ["console--never-warned", /^console: expected in the console, but never written/],
-    ["visual--restless", /textContent|the content of <p>.* keeps changing|Something moved/],
+    ["Interaction/Always Fails", /^interaction: .*toHaveTextContent/s],
+    ["Axe/Axe Crashes", /axe: in light: axe itself crashed/],
+    ["Axe/Axe Rule Crashes", /axe: in light: crashing: the rule itself crashed/],
+    ["Axe/Violates In Dark", /^axe: in dark: color-contrast/],
+    ["Axe/No Name", /^axe: in light: button-name(?!.*in dark)/s],
+    ["Console/Late Error", /^console: Too late\./],
+    ["Console/No Keys", /^console: .*unique "key" prop/s],
+    ["Console/Rejects", /console: Error: Nobody handles this\./],
+    ["Console/Never Warned", /^console: expected in the console, but never written/],
+    ["Visual/Restless", /textContent|the content of <p>.* keeps changing|Something moved/],
+    ["Visual/Differs", /^tree: tree: not the same when .*visual: light: not the same when /s],
   ])("%s", (name, reason) => {
-    expect(reasons.get(`unsound-${name}`)).toMatch(reason);
+    expect(result.reasons[`Unsound/${name}`]).toMatch(reason);
   });
 
   test("and nothing else fails", () => {
-    expect([...reasons.keys()].filter((id) => !id.startsWith("unsound-"))).toEqual([]);
-    expect(summary.passed).toBe(7);
+    expect(Object.keys(result.reasons).filter((name) => !name.startsWith("Unsound/"))).toEqual([]);
+    expect(passed(result)).toHaveLength(5);
   });
 
-  test("each attempt runs the story again", () => {
-    expect(attempts.get("unsound-interaction--always-fails")).toBe(3);
-    expect(attempts.get("sound--plain")).toBe(1);
+  test("an update accepts what is the same twice, and nothing else", async () => {
+    const baselines = new Baselines(trial.baselines);
+    expect([...(await baselines.of("sound--plain")).keys()]).toEqual(["light", "dark", "rtl"]);
+    expect(await baselines.tree("sound--plain")).toContain("Plain text.");
+    expect([...(await baselines.of("unsound-visual--differs")).keys()]).toEqual([]);
   });
 
-  test("stories have the same results in the dev server", async () => {
-    const failed = (records: RunResult["records"]) =>
-      records.map(({ id, failures }) => [id, failures.map(({ layer }) => layer)]);
-    const expected = result.records.filter(({ id }) =>
+  test("the results in the dev server are the same", async () => {
+    const kinds = (results: StoryResult[]) =>
+      results.map(({ id, failures }) => [id, failures.map(({ kind }) => kind)]);
+    const expected = result.results.filter(({ id }) =>
       /^(sound--|unsound-(interaction|console--late|axe--violates))/.test(id),
     );
     // The last story is run twice. Storybook itself wouldn't run a story again that it already shows.
     expected.push(...expected.slice(-1));
-    const server = await serveSite(result.site, result.chosen);
+    const { run } = result;
+    const server = await serveSite(run.site, run.stories);
     const page = new StoryPage(server.url);
-    const settings = { ...result.settings, out: join(result.settings.out, "dev-server") };
-    const records: RunResult["records"] = [];
-    for (const story of expected) records.push(await page.run(story, settings));
+    const settings = { ...run.settings, out: join(run.settings.out, "dev-server") };
+    const results: StoryResult[] = [];
+    for (const story of expected) results.push(await page.run(story, settings));
     await page.close();
     server.close();
-    expect(failed(records)).toEqual(failed(expected));
+    expect(kinds(results)).toEqual(kinds(expected));
   });
 });
 
-describe("stories that never end", () => {
-  let run: Awaited<ReturnType<Trial["run"]>>;
+describe("stories that never end, or leave their page", () => {
+  let result: Result;
   beforeAll(async () => {
-    run = await trial.run({ stories: /^(endless|sound)--/, pictures: false });
+    result = await trial.run({ stories: /^(endless|leaving|sound)--/, pictures: false });
   });
 
   test.each([
-    [
-      "endless--renders",
-      /^interaction: The story did not finish rendering within \d+ s, .* Set state only when/,
-    ],
-    ["endless--loops", /^interaction: The page did not respond for \d+ s, .* Let the loop end\.$/],
-  ])("%s is reported within 30 s, with its file, the cause and the fix", (id, reason) => {
-    const failure = run.summary.failures.find((each) => each.id === id);
-    expect(failure).toMatchObject({
-      file: "./scripts/runner/e2e/stories/endless.stories.tsx",
-      reasons: [expect.stringMatching(reason)],
-    });
-    const record = run.result.records.find((each) => each.id === id);
-    expect(record?.milliseconds).toBeLessThan(30_000);
+    ["Endless/Renders", /^interaction: The story did not finish rendering within \d+ s, .* Set state only/],
+    ["Endless/Loops", /^interaction: The page did not respond for \d+ s, .* Let the loop end\.$/],
+    ["Leaving/Blank", /^interaction: The story left its page for about:blank\./],
+    ["Leaving/Reloads", /^interaction: The story left its page for http.*iframe\.html/],
+    ["Leaving/Submits", /^interaction: The story left its page for http.*\?/],
+    ["Leaving/Late", /^interaction: The story left its page for about:blank\./],
+  ])("%s is reported within 30 s, with the cause and the fix", (label, reason) => {
+    expect(result.reasons[label]).toMatch(reason);
+    const [title, name] = label.split("/");
+    const story = result.results.find((each) => each.title === title && each.name === name);
+    expect(story?.file).toMatch(/^\.\/scripts\/runner\/e2e\/stories\/(endless|leaving)\.stories\.tsx$/);
+    expect(story?.milliseconds).toBeLessThan(30_000);
   });
 
-  test("the other stories run, in the same file and in the next", () => {
-    expect(run.summary).toMatchObject({ passed: 8, failed: 2 });
+  test("the other stories run, in the same files and in the next", () => {
+    expect(Object.keys(result.reasons)).toHaveLength(6);
+    expect(passed(result)).toHaveLength(7);
   });
 });
-
-/** The stories whose animations end. */
-const quick = /^(?!.*restless|endless)/i;
 
 test("shards are disjoint and complete", async () => {
   const ran: string[] = [];
   let all: string[] = [];
   for (const shard of ["1/2", "2/2"]) {
-    const { result } = await trial.run({ shard, stories: quick, pictures: false });
-    expect(result.records.length).toBeGreaterThan(0);
-    ran.push(...result.records.map(({ id }) => id));
-    all = result.chosen.map(({ id }) => id);
+    const stories = /^(?!.*restless|endless|leaving)/i;
+    const { results, selected } = await trial.run({ shard, stories, pictures: false });
+    expect(results.length).toBeGreaterThan(0);
+    ran.push(...results.map(({ id }) => id));
+    all = selected;
   }
-  expect(ran.sort()).toEqual(all.sort());
-  expect(all).toHaveLength(16);
+  expect(ran.sort()).toEqual([...all].sort());
+  expect(all).toHaveLength(15);
 });
 
 describe("pictures", () => {
-  const sound = /^sound--/;
-  let approved: Baselines;
-  beforeAll(async () => {
-    approved = new Baselines(trial.baselines);
-    await trial.run({ stories: sound, update: true });
-  });
+  const stories = /^sound--/;
 
   test("match those of the same page", async () => {
-    const { summary } = await trial.run({ stories: sound });
-    expect(summary).toMatchObject({ passed: 7, failed: 0, accepted: 0 });
-  });
-
-  test("from right to left at first must be the same as after switching to it", async () => {
-    const { summary } = await trial.run({ stories: sound, rtl: true });
-    expect(summary.failures).toEqual([
-      expect.objectContaining({
-        id: "sound--reads-direction-once",
-        reasons: [expect.stringMatching(/^visual: rtl: /)],
-      }),
-    ]);
-    expect(summary).toMatchObject({ passed: 5, unplayed: ["Sound/Left To Right"] });
-  });
-
-  test("of forced colors are kept only if they differ from light", async () => {
-    expect([...(await approved.of("sound--plain")).keys()]).toEqual(["light", "dark", "rtl"]);
+    const result = await trial.run({ stories });
+    expect(result.reasons).toEqual({});
+    expect(
+      result.results.flatMap(({ pictures }) => pictures).every(({ outcome }) => outcome === "same"),
+    ).toBe(true);
   });
 
   test("fail for a different hash, a missing baseline and an orphaned baseline", async () => {
+    const approved = new Baselines(trial.baselines);
     const light = await approved.read("sound--themed", "light");
     if (!light) throw new Error("There is no baseline to change.");
     const other = { ...light, hash: light.hash.replace(/^./, (digit) => (digit === "0" ? "1" : "0")) };
@@ -150,11 +133,12 @@ describe("pictures", () => {
     await approved.write("sound--plain", "light", undefined);
     await approved.write("sound--gone", "light", light);
 
-    const { result, summary } = await trial.run({ stories: sound });
-    expect(summary.failures).toEqual([
-      expect.objectContaining({ id: "sound--plain", reasons: ["visual: light: there is no baseline"] }),
-      expect.objectContaining({ id: "sound--themed", reasons: ["visual: light: its pixels differ"] }),
-    ]);
-    expect(await findOrphans(result, approved)).toEqual([{ storyId: "sound--gone" }]);
+    const { reasons, orphans } = await trial.run({ stories });
+    expect(reasons).toEqual({
+      "Sound/Plain": "visual: light: there is no baseline",
+      "Sound/Themed": "visual: light: its pixels differ",
+      "sound--gone": expect.stringMatching(/^visual: a baseline that no story/),
+    });
+    expect(orphans).toEqual([{ storyId: "sound--gone" }]);
   });
 });

@@ -1,53 +1,47 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { acceptAll } from "../accept";
+import { buildStorybook } from "../../lib/build-storybook";
 import type { Options } from "../options";
-import { type RunResult, runStories } from "../run";
-import { buildSite } from "../site";
-import { type Summary, summarize } from "../summary";
+import { failuresOf } from "../result";
+import { type Run, runStories } from "../run";
 
 const config = fileURLToPath(new URL("storybook", import.meta.url));
 
-/** A temporary folder with the built Storybook and the results of runs. */
+/** A temporary folder with the built Storybook of the stories beside this file, and the results of runs. */
 export interface Trial {
-  folder: string;
   baselines: string;
-  run(options?: Partial<Options>): Promise<{ result: RunResult; summary: Summary }>;
+  /** Runs stories, and returns the run and the reasons of each failed story or baseline, by "Title/Name". */
+  run(options?: Partial<Options>): Promise<Run["result"] & { run: Run; reasons: Record<string, string> }>;
   remove(): Promise<void>;
 }
 
 export async function prepareTrial(): Promise<Trial> {
   // Inside the project, where Vite and the test runner find what they import.
-  const folder = await mkdtemp(fileURLToPath(new URL("../../../.cache/proof-", import.meta.url)));
+  const cache = fileURLToPath(new URL("../../../.cache/", import.meta.url));
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, "e2e-"));
   const site = join(folder, "site");
-  await buildSite(config, site);
+  await buildStorybook(config, site, { mode: "development", options: ["--preview-only"] });
   const defaults: Options = {
     site,
     config,
     baselines: join(folder, "baselines"),
     out: join(folder, "out"),
     store: join(folder, "snapshots"),
-    shard: undefined,
-    stories: undefined,
-    update: false,
-    timings: false,
     pictures: true,
-    retries: 0,
     // The runs are small, so a second worker would cost more time than it saves.
     workers: 1,
-    shots: 1,
+    // Expected failures would look like failures of the test.
+    quiet: true,
   };
   return {
-    folder,
     baselines: defaults.baselines,
     remove: () => rm(folder, { recursive: true, force: true }),
     run: async (options) => {
-      // The output is discarded, because expected failures would look like failures of the proof.
-      const result = await runStories({ ...defaults, ...options }, new PassThrough().resume());
-      if (options?.update) await acceptAll(result, { trust: true });
-      return { result, summary: summarize(result, options?.shard !== undefined) };
+      const run = await runStories({ ...defaults, ...options });
+      const failures = failuresOf(run.result).map(({ label, reasons }) => [label, reasons.join("\n")]);
+      return { ...run.result, run, reasons: Object.fromEntries(failures) };
     },
   };
 }

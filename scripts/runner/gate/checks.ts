@@ -108,7 +108,7 @@ export const checks: Check[] = [
     report: ".cache/facts.json",
     counts: factCounts,
     reads: product,
-    alsoReads: ".cache/records",
+    alsoReads: ".cache/story-results",
   },
 ];
 

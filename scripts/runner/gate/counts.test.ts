@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RunResult } from "../result";
 import { factCounts, storyCounts, vitestCounts } from "./counts";
 
 test("Vitest counts list each failed test, and each file that could not run", () => {
@@ -52,9 +53,13 @@ test("Vitest counts name the first test without a result if a worker crashed", (
 });
 
 test("story counts list each failed story with its first reason, and count those from an earlier run", () => {
-  const failures = [{ label: "A/B", reasons: ["visual: light: 5 pixels differ", "axe: no name"] }];
-  expect(storyCounts({ passed: 2, failed: 1, taken: 1, failures })).toEqual({
-    ...{ passed: 2, failed: 1, taken: 1 },
+  const results = [
+    { title: "A", name: "A", failures: [] },
+    { title: "A", name: "B", failures: [{ kind: "visual", message: "light: 5 pixels differ" }] },
+  ];
+  const run = { results, orphans: [], reused: ["a--a"] } as unknown as RunResult;
+  expect(storyCounts(run)).toEqual({
+    ...{ passed: 1, failed: 1, taken: 1 },
     failures: ["A/B: visual: light: 5 pixels differ"],
   });
 });

@@ -1,3 +1,5 @@
+import { failuresOf, type RunResult } from "../result";
+
 /** How many tests of a check passed and failed. */
 export interface Counts {
   passed: number;
@@ -43,16 +45,10 @@ export function vitestCounts({ numPassedTests, numFailedTests, testResults }: Vi
   };
 }
 
-/** The fields that are read from the report of a run of stories. */
-interface StoryReport {
-  passed: number;
-  failed: number;
-  taken: number;
-  failures: { label: string; reasons: string[] }[];
-}
-
-export function storyCounts({ passed, failed, taken, failures }: StoryReport): Counts {
-  return { passed, failed, taken, failures: failures.map(({ label, reasons }) => line(label, reasons[0])) };
+export function storyCounts(run: RunResult): Counts {
+  const failures = failuresOf(run).map(({ label, reasons }) => line(label, reasons[0]));
+  const passed = run.results.filter((result) => result.failures.length === 0).length;
+  return { passed, failed: failures.length, taken: run.reused.length, failures };
 }
 
 /** Counts each fact of the catalog as a test. */

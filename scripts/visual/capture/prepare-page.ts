@@ -7,7 +7,7 @@ export const viewport = { width: 1024, height: 768 };
 
 /**
  * Everything that a page can learn about its environment, so that it is the same on every machine. The time
- * zone is set in scripts/runner/time-zone.ts.
+ * zone is set for each story.
  */
 export const contextOptions: BrowserContextOptions = {
   viewport,
@@ -23,20 +23,12 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: await pageScript() });
 }
 
-/**
- * Opens a Storybook's preview, and clears everything that earlier pages stored.
- *
- * @param globals Storybook globals that differ from the default for all stories of the page.
- */
-export async function openPreview(
-  page: Page,
-  storybookUrl: string,
-  globals: Record<string, string> = {},
-): Promise<void> {
+/** Opens a Storybook's preview, and clears everything that earlier pages stored. */
+export async function openPreview(page: Page, storybookUrl: string): Promise<void> {
   await page.goto(new URL("iframe.html", storybookUrl).href, { waitUntil: "load" });
-  await page.evaluate(async (globals) => {
+  await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    await window.kerf.connect(globals);
-  }, globals);
+    await window.kerf.connect();
+  });
 }

@@ -33,22 +33,6 @@ export const Played: Story = {
   },
 };
 
-/** It reads the direction only once, so a render from right to left looks different. */
-export const ReadsDirectionOnce: Story = {
-  render: function Aligned() {
-    const [isRtl] = useState(() => getComputedStyle(document.documentElement).direction === "rtl");
-    return <p style={{ paddingInline: isRtl ? 40 : 0 }}>Aligned.</p>;
-  },
-};
-
-/** In a run from right to left, it is not compared. */
-export const LeftToRight: Story = {
-  render: () => <p data-testid="text">Text.</p>,
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByTestId("text")).direction).toBe("ltr");
-  },
-};
-
 /** Storybook would hide it after 100 ms, even if React is about to commit it. */
 export const LoadsSlowly: Story = {
   loaders: [

@@ -1,1 +1,1 @@
-export { hooks as default } from "../../hooks";
+export { default } from "../../../../.storybook/test-runner";

@@ -8,10 +8,9 @@ import type { Frame } from "./frame";
 export interface StoryParameters {
   /**
    * `modes`: the modes to capture. `modesByKind`: the default of `modes` for titles that begin with `<kind>/`.
-   * `skip`: the reason to capture none. `rtl`: the reason why it looks different if it renders from right to left at
-   * first.
+   * `skip`: the reason to capture none.
    */
-  visual?: { modes?: string[]; modesByKind?: Record<string, string[]>; skip?: string; rtl?: string };
+  visual?: { modes?: string[]; modesByKind?: Record<string, string[]>; skip?: string };
   /** `expect`: the messages that the story must write to the console, all of them and no others. */
   console?: { expect?: (RegExp | string)[] };
   a11y?: A11yParameters;
@@ -41,11 +40,13 @@ export interface ModeResult {
 /** The page's functions for the runner, as `window.kerf`. */
 export interface KerfPage {
   /** Hooks into Storybook once its preview has loaded, and waits for everything that all stories need. */
-  connect(globals: Record<string, string>): Promise<void>;
+  connect(): Promise<void>;
   /** The time zone that a story's parameters set. Loads the story to read them. */
   timeZoneOf(id: string): Promise<string | undefined>;
   /** The current story, if it has run to its end since it was selected. */
   finished(): FinishedStory | undefined;
+  /** Renders the current story from the start, with its play function. Resolves to whether it succeeded. */
+  renderAgain(): Promise<boolean>;
   /** Sets attributes of the root element, and returns axe's violations. In `light`, axe runs all rules. */
   violations(attributes: Record<string, string>): Promise<string[]>;
   /** Sets attributes of the root element, runs axe if requested, and returns the frame to capture. */

@@ -16,9 +16,10 @@ import {
   keepStoryVisible,
   previewIsReady,
   removePlaceholders,
-  setGlobals,
+  renderAgain,
   storyParameters,
   timeZoneOf,
+  turnOffAddonA11y,
 } from "./storybook";
 
 /** Popups have an attribute for the side that they are on. */
@@ -30,15 +31,11 @@ const recorded: Fact[] = [];
 followCommits();
 
 window.kerf = {
-  async connect(globals) {
+  async connect() {
     keepEventsInPage();
-    setGlobals(globals);
+    turnOffAddonA11y();
     removePlaceholders();
-    followStories(() => {
-      restartClockAndRandom();
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    followStories(startStory);
     document.documentElement.spellcheck = false;
     const style = document.createElement("style");
     // Forced colors show the caret anyway, so at least it doesn't blink.
@@ -51,6 +48,7 @@ window.kerf = {
 
   timeZoneOf,
   finished: finishedStory,
+  renderAgain: () => renderAgain(startStory),
 
   async violations(attributes) {
     await switchTo(attributes);
@@ -80,6 +78,13 @@ window.kerf = {
   recordFacts: (facts) => void recorded.push(...facts),
   takeFacts: () => recorded.splice(0),
 };
+
+/** Gives each story the same start. */
+function startStory(): void {
+  restartClockAndRandom();
+  localStorage.clear();
+  sessionStorage.clear();
+}
 
 async function switchTo(attributes: Record<string, string>): Promise<void> {
   const { dir } = document.documentElement;

@@ -5,6 +5,7 @@ interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__: {
     transports: unknown[];
     on(event: string, listener: (data: { storyId: string }) => void): void;
+    once(event: string, listener: () => void): void;
     emit(event: string, data: unknown): void;
   };
   __STORYBOOK_PREVIEW__: {
@@ -67,10 +68,23 @@ export function keepStoryVisible(): void {
   preview.__STORYBOOK_PREVIEW__.view.showPreparingStory = () => undefined;
 }
 
-/** Sets globals, and keeps addon-a11y from running axe, because this script runs axe in each theme. */
-export function setGlobals(globals: Record<string, string>): void {
-  const all = { ...globals, a11y: { manual: true } };
-  preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: all });
+/** Keeps addon-a11y from running axe, because this script runs axe in each theme. */
+export function turnOffAddonA11y(): void {
+  preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+}
+
+/** See {@link KerfPage.renderAgain}. */
+export function renderAgain(onStart: () => void): Promise<boolean> {
+  const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
+  const storyId = finishedId;
+  finishedId = undefined;
+  onStart();
+  return new Promise((resolve) => {
+    const outcomes = { storyFinished: true, storyErrored: false, storyThrewException: false };
+    for (const [event, succeeded] of Object.entries({ ...outcomes, playFunctionThrewException: false }))
+      channel.once(event, () => resolve(succeeded));
+    channel.emit("forceRemount", { storyId });
+  });
 }
 
 /** The parameters of the current story. */

@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Fact } from "../lib/fact";
+import { readIfExists } from "../lib/files";
+import type { Mode } from "../visual/capture/modes";
+import type { PictureRun, StoryPictures } from "../visual/story-pictures";
+
+/** The check that a story failed. `runner`: the test runner couldn't run it. */
+export type FailureKind = "interaction" | "axe" | "visual" | "tree" | "console" | "catalog" | "runner";
+
+export interface Failure {
+  kind: FailureKind;
+  message: string;
+}
+
+/** The result of one story. */
+export interface StoryResult extends StoryPictures {
+  failures: Failure[];
+  /** The facts of the catalog that it checked. */
+  facts: Fact[];
+  /** The cells of the catalog that were visible, and in which modes. */
+  shown: { modes: Mode[]; cells: string[] }[];
+  /** Whether axe examined it, in each theme. */
+  axe: boolean;
+  /** Whether it has a play function. */
+  play: boolean;
+  milliseconds: number;
+}
+
+/** The results of a run: the content of `stories.json`, which everything that shows results reads. */
+export interface RunResult extends PictureRun {
+  results: StoryResult[];
+  /** The shard that was run, such as `2/3`. */
+  shard?: string;
+  /** Ids of the selected stories. A shard runs a part of them. */
+  selected: string[];
+  /** Ids of the stories whose results are from an earlier run with the same inputs. */
+  reused: string[];
+  /** How many stories the Storybook has. */
+  stories: number;
+  seconds: number;
+}
+
+/** A story or an orphaned baseline that failed, with all reasons. Each reason begins with its kind. */
+export interface FailedStory {
+  /** The name for messages: "Title/Name". */
+  label: string;
+  file?: string | undefined;
+  reasons: string[];
+}
+
+/** Everything that failed in a run, by name. */
+export function failuresOf({ results, orphans }: Pick<RunResult, "results" | "orphans">): FailedStory[] {
+  const stories = results.flatMap(({ title, name, file, failures }): FailedStory[] => {
+    if (failures.length === 0) return [];
+    const reasons = failures.map(({ kind, message }) => `${kind}: ${message}`);
+    return [{ label: `${title}/${name}`, file, reasons }];
+  });
+  const reason =
+    "visual: a baseline that no story is compared with. Remove it: npm run test:stories -- --update";
+  const baselines = orphans.map(({ storyId, mode }) => ({
+    label: mode ? `${storyId}/${mode}` : storyId,
+    reasons: [reason],
+  }));
+  return [...stories.sort((a, b) => a.label.localeCompare(b.label, "en")), ...baselines];
+}
+
+/** Where a run leaves its results. */
+export function resultsPath(out: string): string {
+  return join(out, "stories.json");
+}
+
+/** The results of the last run that left them in this folder. */
+export async function readRun(out: string): Promise<RunResult | undefined> {
+  const json = await readIfExists(resultsPath(out));
+  return json && JSON.parse(json.toString());
+}
+
+/** The results that workers hand over to the main process during a run, one file for each story. */
+export class ResultFolder {
+  private readonly folder: string;
+
+  constructor(out: string) {
+    this.folder = join(out, "story-results");
+  }
+
+  async write(result: StoryResult): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(join(this.folder, `${result.id}.json`), JSON.stringify(result));
+  }
+
+  /** The result of a story, if there is one. */
+  async read(id: string): Promise<StoryResult | undefined> {
+    const json = await readIfExists(join(this.folder, `${id}.json`));
+    return json && JSON.parse(json.toString());
+  }
+
+  async readAll(): Promise<StoryResult[]> {
+    const files = await readdir(this.folder).catch(() => []);
+    return Promise.all(
+      files.sort().map(async (file) => JSON.parse(await readFile(join(this.folder, file), "utf8"))),
+    );
+  }
+}
