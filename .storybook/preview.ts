@@ -1,8 +1,8 @@
 import type { Preview } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { configure } from "storybook/test";
-import { describeComponent, tableOf } from "./kit/docs";
-import { argsEnhancer, argTypesEnhancer } from "./kit/enhancers";
+
+import { argsEnhancer, argTypesEnhancer, argTypesOf, describeComponent } from "./kit/arg-types";
 import { queryError } from "./kit/query-error";
 import { snippetOf } from "./kit/snippet";
 import { initialGlobals } from "./shared/global-values";
@@ -49,7 +49,7 @@ const preview: Preview = {
       container: ThemedDocs,
       page: DocsPage,
       codePanel: true,
-      extractArgTypes: tableOf,
+      extractArgTypes: argTypesOf,
       extractComponentDescription: describeComponent,
       source: {
         type: "dynamic",

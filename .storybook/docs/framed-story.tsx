@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
-import { sentenceCase } from "../kit/sentence-case";
-import { useBodyHeight } from "../kit/use-body-height";
+import { sentenceCase } from "../../scripts/lib/names";
+import { useBodyHeight } from "../kit/frames";
 import type { Globals } from "./use-globals";
 
 /**

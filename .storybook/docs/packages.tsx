@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Button, ClipboardText, Popover, Select } from "../../src/index";
-import { packagesToInstall } from "../kit/packages-in";
+import { packagesToInstall } from "../kit/snippet-dependencies";
 
 const commands = {
   npm: "npm install",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
+import { sentenceCase } from "../../scripts/lib/names";
 import { Text } from "../../src/index";
-import { sentenceCase } from "../kit/sentence-case";
 import { Prose } from "./prose";
 
 /** A story with its name and description. */

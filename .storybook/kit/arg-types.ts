@@ -1,43 +1,40 @@
-import type { StrictInputType } from "storybook/internal/csf";
+import type { Args, StoryContextForEnhancers, StrictArgTypes, StrictInputType } from "storybook/internal/csf";
+import { fn } from "storybook/test";
+import { foldType } from "../../src/catalog/fold-type";
 import { membersOf, typeOf } from "../../src/catalog/type/resolve";
 import { callbackSignatures, functionsOf } from "../../src/catalog/type/signatures";
 import type { PropDescriptor } from "../../src/catalog/types";
-import type { Descriptor } from "./lookup";
+import { lookUp } from "./lookup";
 
-/** Storybook's controls and table rows for the props of a component or part, from its descriptor. */
-export function argTypesOf(descriptor: Descriptor): Record<string, StrictInputType> {
+/** Storybook's controls and table rows for the props of a component or part. Null if it isn't in the catalog. */
+export function argTypesOf(component: unknown): Record<string, StrictInputType> | null {
+  const props = lookUp(component)?.descriptor.props;
+  if (!props) return null;
+  return Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, argTypeOf(name, prop)]));
+}
+
+/** Adds controls and table rows from the catalog. The `argTypes` of a story file override them. */
+export function argTypesEnhancer({ component, argTypes }: StoryContextForEnhancers): StrictArgTypes {
+  const derived: StrictArgTypes | null = argTypesOf(component);
+  if (!derived) return argTypes;
+  const names = Object.keys({ ...derived, ...argTypes });
+  return Object.fromEntries(names.map((name) => [name, { name, ...derived[name], ...argTypes[name] }]));
+}
+
+/** Sets the catalog's default for every prop, and a spy for every callback. */
+export function argsEnhancer({ component, initialArgs }: StoryContextForEnhancers): Args {
   return Object.fromEntries(
-    Object.entries(descriptor.props).map(([name, prop]) => [name, argTypeOf(name, prop)]),
+    Object.entries(lookUp(component)?.descriptor.props ?? {}).flatMap(([name, prop]) => {
+      if (name in initialArgs) return [];
+      if (isCallback(prop)) return [[name, fn().mockName(name)]];
+      return prop.default === undefined ? [] : [[name, defaultValue(prop)]];
+    }),
   );
 }
 
-function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
-  return {
-    name,
-    description: describe(prop),
-    ...control(name, prop),
-    table: {
-      category: isCallback(prop) ? "Events" : "Props",
-      // For "enum", list the values. The text of any other type is complete.
-      type: {
-        summary:
-          prop.type === "enum" ? prop.values?.map((value) => JSON.stringify(value)).join(" | ") : prop.type,
-      },
-      ...(prop.default !== undefined && { defaultValue: { summary: prop.default } }),
-    },
-    type: { ...storybookType(prop), required: prop.required === true },
-  };
-}
-
-/** The prop's text, followed by one line for each of its values. */
-function describe(prop: PropDescriptor): string {
-  const values = Object.entries(prop.descriptions ?? {}).map(([value, text]) => {
-    const deprecated = prop.deprecatedValues?.[value];
-    return `- \`${value || '""'}\`: ${text}${deprecated ? ` **Deprecated.** ${deprecated}` : ""}`;
-  });
-  return [prop.deprecated && `**Deprecated.** ${prop.deprecated}`, prop.description, values.join("\n")]
-    .filter(Boolean)
-    .join("\n\n");
+/** The description of a component or part, for the top of a docs page. */
+export function describeComponent(component: unknown): string | null {
+  return lookUp(component)?.descriptor.description ?? null;
 }
 
 /** Whether a prop is a callback, which is a function whose return value isn't used. */
@@ -45,35 +42,72 @@ export function isCallback(prop: PropDescriptor): boolean {
   return callbackSignatures(typeOf(prop)).length > 0;
 }
 
+/** A prop's default as a value. The catalog contains defaults as text. */
+export function defaultValue(prop: PropDescriptor): unknown {
+  const text = prop.default ?? "";
+  if (prop.values?.includes(text)) return text;
+  const members = membersOf(typeOf(prop));
+  // A boolean, even in a union such as `boolean | RefObject<HTMLElement>`.
+  if (members.includes("boolean") && /^(true|false)$/.test(text)) return text === "true";
+  // A number, even in a union such as `1 | 2 | 3`.
+  const isNumeric = members.every((member) =>
+    foldType(
+      member,
+      { bare: (name) => name === "number", literal: ({ value }) => typeof value === "number" },
+      () => false,
+    ),
+  );
+  if (isNumeric) return Number(text);
+  return /^\[.*\]$/.test(text) ? JSON.parse(text) : prop.default;
+}
+
+function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
+  const { type, values, default: standard, required = false } = prop;
+  return {
+    name,
+    description: describe(prop),
+    ...control(name, prop),
+    table: {
+      category: isCallback(prop) ? "Events" : "Props",
+      // For "enum", list the values. The text of any other type is complete.
+      type: { summary: type === "enum" ? values?.map((value) => JSON.stringify(value)).join(" | ") : type },
+      ...(standard !== undefined && { defaultValue: { summary: standard } }),
+    },
+    type: { ...storybookType(prop), required },
+  };
+}
+
+/** The prop's text, followed by one line for each of its values. */
+function describe({ description, deprecated, descriptions = {}, deprecatedValues }: PropDescriptor): string {
+  const values = Object.entries(descriptions).map(([value, text]) => {
+    const reason = deprecatedValues?.[value];
+    return `- \`${value || '""'}\`: ${text}${reason ? ` **Deprecated.** ${reason}` : ""}`;
+  });
+  return [deprecated && `**Deprecated.** ${deprecated}`, description, values.join("\n")]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
 function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "control" | "options"> {
-  if (prop.values) {
-    return { control: { type: prop.values.length > 4 ? "select" : "inline-radio" }, options: prop.values };
-  }
-  if (prop.type === "boolean" || prop.type === "number") return { control: { type: prop.type } };
+  const { type, values } = prop;
+  if (values) return { control: { type: values.length > 4 ? "select" : "inline-radio" }, options: values };
+  if (type === "boolean" || type === "number") return { control: { type } };
   // Class names are set in code, not in a text field.
   if (name === "className" || isCallback(prop)) return { control: false };
-  if (isText(prop)) return { control: { type: "text" } };
+  const members = membersOf(typeOf(prop));
+  const isText = members.includes("ReactNode") || (members.length === 1 && members[0] === "string");
+  if (isText) return { control: { type: "text" } };
   return { control: takesFunction(prop) ? false : { type: "object" } };
+}
+
+function storybookType(prop: PropDescriptor) {
+  const { type, values } = prop;
+  if (values) return { name: "enum", value: values } as const;
+  if (takesFunction(prop)) return { name: "function" } as const;
+  if (type === "boolean" || type === "number" || type === "string") return { name: type } as const;
+  return { name: "other", value: type } as const;
 }
 
 function takesFunction(prop: PropDescriptor): boolean {
   return functionsOf(typeOf(prop)).length > 0;
-}
-
-/** Whether the prop's value can be typed as text. */
-function isText(prop: PropDescriptor): boolean {
-  const members = membersOf(typeOf(prop));
-  return members.includes("ReactNode") || (members.length === 1 && members[0] === "string");
-}
-
-function storybookType(
-  prop: PropDescriptor,
-):
-  | { name: "enum"; value: string[] }
-  | { name: "function" | "boolean" | "number" | "string" }
-  | { name: "other"; value: string } {
-  if (prop.values) return { name: "enum", value: prop.values };
-  if (takesFunction(prop)) return { name: "function" };
-  if (prop.type === "boolean" || prop.type === "number" || prop.type === "string") return { name: prop.type };
-  return { name: "other", value: prop.type };
 }

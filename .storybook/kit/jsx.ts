@@ -1,8 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import type { Args } from "storybook/internal/csf";
+import type { PropDescriptor } from "../../src/catalog/types";
+import { defaultValue } from "./arg-types";
 import { code, codeText } from "./code-value";
-import { Imports } from "./imports";
-import { type Printing, printProp } from "./jsx-props";
-import { lookUp, publicName } from "./lookup";
+import { lookUp } from "./lookup";
 import { Specimen, type SpecimenProps, Specimens, SpecimenTable, type SpecimenTableProps } from "./specimens";
 
 const WIDTH = 80;
@@ -10,23 +11,65 @@ const WIDTH = 80;
 /** Elements that only frame a component in a story and aren't part of its usage. */
 const frames: unknown[] = [Specimens, Specimen, Fragment];
 
-/** The parts of a snippet: the JSX as text, and the names that it imports. */
-export interface Jsx {
-  code: string;
-  imports: Imports;
+/** The names that a snippet imports, by package. */
+export class Imports {
+  private readonly names = new Map<string, Set<string>>();
+
+  add(from: string, name: string): void {
+    this.names.set(from, (this.names.get(from) ?? new Set()).add(name));
+  }
+
+  get isEmpty(): boolean {
+    return this.names.size === 0;
+  }
+
+  /** One import line per package, sorted. */
+  lines(): string {
+    return [...this.names]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([from, names]) => `import { ${[...names].sort().join(", ")} } from "${from}";`)
+      .join("\n");
+  }
+}
+
+/** Code that is printed in addition to values that can be written as literals or elements. */
+export interface Printing {
+  /** Optional callbacks that are printed because the component shows more with them. */
+  handlers?: readonly string[];
+}
+
+interface Context extends Printing {
+  /** Undefined for the options of a function, which can't contain elements. */
+  imports?: Imports;
+  /** The prop or component around it. */
+  key: string;
 }
 
 /**
  * Prints elements as JSX as a person would write it. Uses Kerf's public names, and omits the catalog's
  * defaults and the story kit's frames.
  *
- * @throws If the JSX wouldn't compile or would look different on its own. Examples are a component without a public
+ * @returns The JSX as text, and the names that it imports.
+ * @throws If the JSX wouldn't compile or would differ outside the story. Examples are a component without a public
  * name, a class of the story, a forced state and a function.
- * @param printing Exceptions that are printed anyway.
  */
-export function toJsx(node: ReactNode, printing: Printing = {}, imports = new Imports()): Jsx {
-  const lines = roots(node).map((child) => print(child, { imports, printing, key: "" }));
+export function toJsx(node: ReactNode, printing: Printing = {}): { code: string; imports: Imports } {
+  const imports = new Imports();
+  const lines = roots(node).map((child) => print(child, { ...printing, imports, key: "" }));
   return { code: lines.length === 1 ? lines.join("") : `<>\n${indent(lines.join("\n"))}\n</>`, imports };
+}
+
+/**
+ * Prints props of a component as an object, for a function that takes them as options. Omits defaults.
+ *
+ * @throws If a value can't be copied to other code.
+ */
+export function printOptions(component: unknown, options: Args): string {
+  const props = lookUp(component)?.descriptor.props ?? {};
+  const written = Object.entries(options).filter(
+    ([name, value]) => value !== undefined && !isDefault(value, props[name]),
+  );
+  return printValue(Object.fromEntries(written), { key: "options" });
 }
 
 /** The nodes to print, without the story kit's frames, and with adjacent texts joined. */
@@ -44,8 +87,10 @@ function unframed(node: ReactNode): ReactNode[] {
   if (codeText(node) !== undefined) return [node];
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [child];
-    if (child.type === SpecimenTable)
-      return tableCells(child as ReactElement<SpecimenTableProps>).flatMap(unframed);
+    if (child.type === SpecimenTable) {
+      const { rows, columns, cell } = child.props as SpecimenTableProps;
+      return rows.flatMap((row) => columns.flatMap((column) => unframed(cell(row, column))));
+    }
     if (child.type === Specimen && (child.props as SpecimenProps).frameClassName) {
       throw new Error("This specimen has a forced state, which code to copy can't reproduce.");
     }
@@ -57,69 +102,18 @@ function isText(node: ReactNode): node is string | number {
   return typeof node === "string" || typeof node === "number";
 }
 
-function tableCells({ props }: ReactElement<SpecimenTableProps>): ReactNode[] {
-  return props.rows.flatMap((row) => props.columns.map((column) => props.cell(row, column)));
-}
-
-interface Place {
-  imports: Imports;
-  printing: Printing;
-  /** The prop or component around it. */
-  key: string;
-}
-
-function print(node: ReactNode, place: Place, listKey?: string): string {
+function print(node: ReactNode, context: Context, listKey?: string): string {
   if (!isValidElement<Record<string, unknown>>(node)) return printText(node);
-  const name = printName(node.type, place);
+  const name = printName(node.type, context);
   const { children, ...props } = node.props;
-  const attributes = [...(listKey ? [`key={${listKey}}`] : []), ...printAttributes(node.type, props, place)];
-  return layOut(name, attributes, printChildren(children, { ...place, key: name }));
-}
-
-/**
- * Returns the name of a component in JSX, and imports it.
- *
- * @throws If the component has no public name.
- */
-function printName(type: unknown, { imports, key }: Place): string {
-  const icon = lucideName(type);
-  if (icon) {
-    imports.add("lucide-react", icon);
-    return icon;
-  }
-  const name = publicName(type);
-  if (!name) throw new Error(`${describeType(type)}${key && ` in ${key}`} has no public name to print.`);
-  if (typeof type !== "string") imports.addKerf(name.split(".")[0] ?? name);
-  return name;
-}
-
-/** Of the components in stories, only lucide's icons forward a ref, and each is also exported as `…Icon`. */
-function lucideName(type: unknown): string | undefined {
-  const { $$typeof, displayName } = (type ?? {}) as { $$typeof?: symbol; displayName?: string };
-  return $$typeof === FORWARD_REF && displayName ? `${displayName}Icon` : undefined;
-}
-
-const FORWARD_REF = Symbol.for("react.forward_ref");
-
-function printChildren(children: unknown, place: Place): string[] {
-  if (typeof children === "function") {
-    const text = place.printing.printFunction?.(children) ?? printRender(children as RenderItem, place);
-    return [`{${text}}`];
-  }
-  return roots(children as ReactNode)
-    .map((child) => print(child, place))
-    .filter((text) => text !== "");
-}
-
-type RenderItem = (item: unknown) => ReactNode;
-
-/** Prints a function that renders an item, from its result for a placeholder item. */
-function printRender(render: RenderItem, place: Place): string {
-  if (render.length > 1) throw new Error(`${place.key} renders a function, which can't be printed.`);
-  const result = render(code("item"));
-  const body = print(result, place, isValidElement(result) && result.key ? String(result.key) : undefined);
-  const head = render.length === 0 ? "() =>" : "(item) =>";
-  return body.includes("\n") ? `${head} (\n${indent(body)}\n)` : `${head} ${body}`;
+  const descriptors = lookUp(node.type)?.descriptor.props ?? {};
+  const attributes = [
+    ...(listKey ? [`key={${listKey}}`] : []),
+    ...Object.entries(props).flatMap(([prop, value]) =>
+      printProp(value, descriptors[prop], { ...context, key: prop }),
+    ),
+  ];
+  return layOut(name, attributes, printChildren(children, { ...context, key: name }));
 }
 
 function printText(node: ReactNode): string {
@@ -130,14 +124,104 @@ function printText(node: ReactNode): string {
   return /[{}<>&\n]|^\s|\s$/.test(written) ? `{${JSON.stringify(written)}}` : written;
 }
 
-function printAttributes(type: unknown, props: Record<string, unknown>, place: Place): string[] {
-  const printElement = (element: ReactElement, key: string) => print(element, { ...place, key });
-  const printComponent = (component: unknown, key: string) => printName(component, { ...place, key });
-  const printing = { ...place.printing, printElement, printComponent };
-  return Object.entries(props).flatMap(([name, value]) => {
-    const descriptor = lookUp(type)?.descriptor.props[name];
-    return printProp(name, value, descriptor, printing) ?? [];
-  });
+/**
+ * Returns the name of a component in JSX, and imports it.
+ *
+ * @throws If the component has no public name.
+ */
+function printName(type: unknown, { imports, key }: Context): string {
+  if (!imports) throw new Error("An option is an element, which can't be printed.");
+  if (typeof type === "string") return type;
+  const { $$typeof, displayName, name } = (type ?? {}) as Record<string, unknown>;
+  // Of the components in stories, only lucide's icons forward a ref, and each is also exported as `…Icon`.
+  if ($$typeof === Symbol.for("react.forward_ref") && displayName) {
+    imports.add("lucide-react", `${displayName}Icon`);
+    return `${displayName}Icon`;
+  }
+  const found = lookUp(type)?.name;
+  if (!found) {
+    const described = `A component (${displayName || name || "anonymous"})${key && ` in ${key}`}`;
+    throw new Error(`${described} has no public name to print.`);
+  }
+  imports.add("@kerf/react", found.split(".")[0] ?? found);
+  return found;
+}
+
+function printChildren(children: unknown, context: Context): string[] {
+  if (typeof children === "function") return [`{${printRender(children as RenderItem, context)}}`];
+  return roots(children as ReactNode)
+    .map((child) => print(child, context))
+    .filter((text) => text !== "");
+}
+
+type RenderItem = (item: unknown) => ReactNode;
+
+/** Prints a function that renders an item, from its result for a placeholder item. */
+function printRender(render: RenderItem, context: Context): string {
+  if (render.length > 1) throw new Error(`${context.key} renders a function, which can't be printed.`);
+  const result = render(code("item"));
+  const body = print(result, context, isValidElement(result) && result.key ? String(result.key) : undefined);
+  const head = render.length === 0 ? "() =>" : "(item) =>";
+  return body.includes("\n") ? `${head} (\n${indent(body)}\n)` : `${head} ${body}`;
+}
+
+/**
+ * Prints the prop that `context.key` names. Prints nothing if the prop can be omitted: a default value, or a spy for an
+ * optional callback.
+ *
+ * @throws If the value can't be copied to other code: a function, an instance of a class, a CSS class name.
+ */
+function printProp(value: unknown, descriptor: PropDescriptor | undefined, context: Context): string[] {
+  const { key, handlers } = context;
+  // Storybook passes spies as callbacks. They aren't part of the code to copy.
+  if (typeof value === "function" && "mock" in value)
+    return descriptor?.required || handlers?.includes(key) ? [`${key}={() => {}}`] : [];
+  if (value === undefined || isDefault(value, descriptor)) return [];
+  if (/^class(Name)?$|ClassName$/.test(key)) throw new Error(`The classes in ${key} are the story's own.`);
+  if (value === true) return [key];
+  if (typeof value === "string" && !/["\n\\&]/.test(value)) return [`${key}="${value}"`];
+  return [`${key}={${printValue(value, context)}}`];
+}
+
+function isDefault(value: unknown, descriptor: PropDescriptor | undefined): boolean {
+  return descriptor?.default !== undefined && defaultValue(descriptor) === value;
+}
+
+function printValue(value: unknown, context: Context): string {
+  const text = codeText(value);
+  if (text !== undefined) return text;
+  if (isValidElement(value)) return print(value as ReactElement, context);
+  if (typeof value === "object" && value !== null && "$$typeof" in value) return printName(value, context);
+  if (value === null || typeof value === "boolean" || typeof value === "number") return String(value);
+  if (typeof value === "string") return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    const items = value.map((each) => printValue(each, context));
+    return inLines("[", items, "]");
+  }
+  if (value instanceof Date) return printDate(value);
+  if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {
+    const fields = Object.entries(value).map(([key, each]) => {
+      const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+      return `${name}: ${printValue(each, context)}`;
+    });
+    return inLines("{", fields, "}");
+  }
+  throw new Error(`The value of ${context.key} can't be printed: ${String(value).slice(0, 40)}`);
+}
+
+/** Prints a day as year, month and day, which mean the same day in every time zone. */
+function printDate(date: Date): string {
+  const isDay = date.getHours() + date.getMinutes() + date.getSeconds() + date.getMilliseconds() === 0;
+  if (!isDay) return `new Date("${date.toISOString()}")`;
+  return `new Date(${date.getFullYear()}, ${date.getMonth()}, ${date.getDate()})`;
+}
+
+/** Prints a list in one line if it is short, or else with one item per line. */
+function inLines(open: string, items: string[], close: string): string {
+  const space = open === "{" && items.length > 0 ? " " : "";
+  const line = `${open}${space}${items.join(", ")}${space}${close}`;
+  if (line.length <= 60 && !line.includes("\n")) return line;
+  return `${open}\n${items.map((item) => `  ${item.replaceAll("\n", "\n  ")},`).join("\n")}\n${close}`;
 }
 
 function layOut(name: string, attributes: string[], body: string[]): string {
@@ -153,9 +237,4 @@ function layOut(name: string, attributes: string[], body: string[]): string {
 
 function indent(text: string): string {
   return text.replace(/^(?=.)/gm, "  ");
-}
-
-function describeType(type: unknown): string {
-  const named = type as { displayName?: string; name?: string };
-  return `A component (${named.displayName || named.name || "anonymous"})`;
 }

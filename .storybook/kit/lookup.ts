@@ -1,4 +1,4 @@
-import type { ComponentType, ElementType } from "react";
+import type { ComponentType } from "react";
 import type { ComponentDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
 import { catalog } from "./catalog";
 import { components } from "./components";
@@ -25,11 +25,6 @@ export function lookUp(component: unknown): { name: string; descriptor: Descript
   return entries.get(component);
 }
 
-/** The public name of an element's type, which is a Kerf component or an HTML element. */
-export function publicName(type: ElementType | unknown): string | undefined {
-  return typeof type === "string" ? type : lookUp(type)?.name;
-}
-
 /** The parts of a component: their public names, components and descriptors. */
 export function partsOf(
   component: unknown,
@@ -54,4 +49,12 @@ function indexComponents(): void {
     entries.set(component, { name, descriptor });
   }
   indexed = components.size;
+}
+
+/** The `data-slot` of a component or part: "Checkbox.Item" has "checkbox-item", "GridItem" has "grid-item". */
+export function slotOf(name: string): string {
+  return name
+    .replace(".", "")
+    .replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
 }

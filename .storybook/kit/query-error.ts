@@ -1,5 +1,5 @@
 import { prettyDOM } from "storybook/test";
-import { isStorybooksOwn, UNSEEN } from "../../scripts/visual/capture/in-page/bounds";
+import { INVISIBLE, isStorybooksOwn } from "../../scripts/lib/page-elements";
 
 /**
  * The error of a query in a play function, with the markup that was searched and the focused control's value.
@@ -17,7 +17,7 @@ export function queryError(message: string | null, container: Element): Error {
 }
 
 function belongsToStory(element: Element): boolean {
-  return !isStorybooksOwn(element) && !element.matches(UNSEEN);
+  return !isStorybooksOwn(element) && !element.matches(INVISIBLE);
 }
 
 /** The value of the focused control. Markup has only the initial one. */

@@ -5,14 +5,11 @@ import { expect, test } from "vitest";
 import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../src/index";
 import { catalog } from "./catalog";
 import { code as printsAs } from "./code-value";
-import { forced } from "./forced";
-import { foreignStyles } from "./foreign-styles";
-import { toJsx } from "./jsx";
-import { printOptions } from "./jsx-props";
-import { OverlayFrame } from "./overlay-frame";
-import { packagesIn, packagesToInstall } from "./packages-in";
+import { OverlayFrame } from "./frames";
+import { printOptions, toJsx } from "./jsx";
 import { snippetOf } from "./snippet";
-import { Specimen, Specimens } from "./specimens";
+import { foreignStyles, packagesIn, packagesToInstall } from "./snippet-dependencies";
+import { forced, Specimen, Specimens } from "./specimens";
 
 const code = (node: ReactNode) => toJsx(node).code;
 const Own = () => <Button>Save</Button>;

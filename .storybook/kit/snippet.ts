@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Args, StoryContext } from "storybook/internal/csf";
-import { toJsx } from "./jsx";
-import type { Printing } from "./jsx-props";
+import { type Printing, toJsx } from "./jsx";
 import { lookUp } from "./lookup";
 
 /** The fields of a story's context that its snippet is made from. */

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useOverflowMarks } from "../../src/lib/use-overflow-marks";
 
 export interface SpecimenProps {
-  /** The catalog cell that the specimen shows, such as `Button.variant=primary`, for the coverage check. */
+  /** The catalog cell that the specimen shows, such as `Button.variant=primary`, by which a play function finds it. */
   cell: string;
   /** The caption below the component, unless a heading already names the value. */
   label?: ReactNode;
@@ -80,4 +80,30 @@ export function SpecimenTable({ corner, columns, rows, cell }: SpecimenTableProp
       </table>
     </section>
   );
+}
+
+/** Pointer and keyboard states, with the classes that force them in storybook-addon-pseudo-states. */
+export const forced = {
+  rest: "",
+  hover: "pseudo-hover-all",
+  "focus-visible": "pseudo-focus-visible-all pseudo-focus-all",
+  active: "pseudo-active-all pseudo-hover-all",
+} as const;
+
+/** The name of a state in `forced`. */
+export type ForcedState = keyof typeof forced;
+
+/** Renders the same content once in each state, or only in `states`. */
+export function InStates({
+  states = Object.keys(forced) as ForcedState[],
+  children,
+}: {
+  states?: readonly ForcedState[];
+  children: (state: ForcedState) => ReactNode;
+}) {
+  return states.map((state) => (
+    <div key={state} className={forced[state]}>
+      {children(state)}
+    </div>
+  ));
 }

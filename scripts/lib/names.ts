@@ -7,3 +7,12 @@ export function pascalCase(kebab: string): string {
 export function camelCase(pascal: string): string {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
+
+/** Turns `Save And Cancel` into `Save and cancel`. `In German` and `With TanStack Table` keep their capital letters. */
+export function sentenceCase(name: string): string {
+  return name
+    .replace(/(?<=\s)(?!(?:Arabic|German|React)\b)(\p{Lu})(?=\p{Ll}|\s|$)/gu, (letter) =>
+      letter.toLowerCase(),
+    )
+    .replace(/\bTan stack table\b/i, "TanStack Table");
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { emulatePrint } from "#kit/emulate-print";
+import { emulatePrint } from "#kit/emulate-css";
 import { Badge } from "../components/badge";
 import { Banner } from "../components/banner";
 import { Button } from "../components/button";

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { packagesToInstall } from "../../kit/packages-in";
+import { packagesToInstall } from "../../kit/snippet-dependencies";
 import { load } from "./load";
 import type { FromFrame, Problem, ToFrame } from "./messages";
 

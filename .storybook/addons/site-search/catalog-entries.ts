@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { sentenceCase } from "../../../scripts/lib/names";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
-import { sentenceCase } from "../../kit/sentence-case";
 import type { Entry } from "./entry";
 
 /** The entries for everything in the catalog: components, parts, props, values, examples and guidelines. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { foreignStyles } from "../../../.storybook/kit/foreign-styles";
+import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
 import type { Catalog } from "../../../src/catalog";
 import { checkSource } from "../../../src/check";
 import type { Fact } from "../../lib/fact";

@@ -1,5 +1,5 @@
 /** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
-import { isStorybooksOwn, UNSEEN } from "../../visual/capture/in-page/bounds";
+import { INVISIBLE, isStorybooksOwn } from "../../lib/page-elements";
 import type { Content } from "./contents";
 import { boxFaults, inputFaults, textFaults } from "./faults";
 
@@ -63,7 +63,7 @@ function textsOnPage(): Text[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     const element = text.parentElement;
-    if (!element || !hasWords(text.data) || element.closest(`${UNSEEN}, svg, ${NOT_CONTENT}`)) continue;
+    if (!element || !hasWords(text.data) || element.closest(`${INVISIBLE}, svg, ${NOT_CONTENT}`)) continue;
     if (!isStorybooksOwn(text)) texts.push(text);
   }
   return texts;
@@ -77,7 +77,7 @@ function inputsOnPage(): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].filter(
     (input) =>
       (input.type === "textarea" || words.includes(input.type)) &&
-      !input.closest(`${UNSEEN}, ${NOT_CONTENT}`) &&
+      !input.closest(`${INVISIBLE}, ${NOT_CONTENT}`) &&
       !isStorybooksOwn(input),
   );
 }

@@ -1,5 +1,5 @@
 /** Runs inside the page: what is on top where popups, and positioned elements of the page, overlap. */
-import { isStorybooksOwn } from "../../visual/capture/in-page/bounds";
+import { isStorybooksOwn } from "../../lib/page-elements";
 
 /** The layer above which all popups are. Layers below it are free for applications. */
 const POPUPS = 50;

@@ -1,5 +1,5 @@
 /** Runs inside the page: reads the computed styles that a still picture doesn't show. */
-import { isStorybooksOwn } from "../../visual/capture/in-page/bounds";
+import { isStorybooksOwn } from "../../lib/page-elements";
 import { stacking } from "./stacking.page";
 import { type Slot, type Style, summary } from "./summary";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
+import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Dialog } from "../dialog";
 import { Field } from "../field";

@@ -4,7 +4,7 @@ import { de } from "react-day-picker/locale/de";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
+import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { DateInput, type DateInputProps } from ".";
 import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
+import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { Button } from "../button";
 import { FileUpload, type FileUploadProps, type FileUploadStatus } from ".";
 import { choose, contract, fileOf, inputIn, invoice, pictureOf, selected } from "./file-upload.fixture";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type FormEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutCss } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
+import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { CheckIcon } from "../../icons";
 import { Field } from "../field";
 import { InputGroup, type InputGroupInputProps } from ".";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance, contract, typeOver } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
+import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { Input } from ".";
 
 const meta = {

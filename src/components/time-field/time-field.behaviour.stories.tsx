@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/field-labels";
+import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { TimeField, type TimeFieldProps } from ".";
 import { segment, shownTime } from "./time-field.fixture";
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, Drawer, DropdownMenu, Popover, Tooltip } from "@kerf/react";
 import type { ReactNode } from "react";
-import { OverlayFrame } from "#kit/overlay-frame";
+import { OverlayFrame } from "#kit";
 
 /** Renders an overlay inside the card, as if the card were the page. */
 function Page({ children }: { children: ReactNode }) {

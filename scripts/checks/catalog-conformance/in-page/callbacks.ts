@@ -1,8 +1,8 @@
 import { isValidElement } from "react";
 import { isMockFunction } from "storybook/test";
 import { catalog } from "../../../../.storybook/kit/catalog";
+import { type Fiber, walk } from "../../../../.storybook/kit/fibers";
 import { lookUp } from "../../../../.storybook/kit/lookup";
-import { type Fiber, walk } from "../../../../.storybook/kit/shown/fibers";
 import { isValueOfType } from "../../../../src/catalog/type/is-value-of-type";
 import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
 import type { FunctionType } from "../../../../src/catalog/types";

@@ -1,4 +1,4 @@
-import { slotOf } from "../../../../.storybook/kit/slot-of";
+import { slotOf } from "../../../../.storybook/kit/lookup";
 import type { Fact } from "../../../lib/fact";
 import { factOf } from "./page-api";
 import { combined, type Part, views } from "./part";

@@ -1,8 +1,8 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
+import { defaultValue } from "../../../../.storybook/kit/arg-types";
 import type { Subject } from "../../../../.storybook/kit/conformance";
-import { defaultValue } from "../../../../.storybook/kit/enhancers";
 import type { Descriptor } from "../../../../.storybook/kit/lookup";
-import { slotOf } from "../../../../.storybook/kit/slot-of";
+import { slotOf } from "../../../../.storybook/kit/lookup";
 import type { PropDescriptor } from "../../../../src/catalog/types";
 import * as Kerf from "../../../../src/index";
 import { descriptorOf } from "./page-api";

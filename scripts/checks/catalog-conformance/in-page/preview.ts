@@ -6,7 +6,7 @@ const callbacks = () => import("./callbacks");
 const keys = () => import("./pressed-keys");
 const sizes = () => import("./size-facts");
 
-window.kerfShown = async () => (await import("../../../../.storybook/kit/shown")).shownCells();
+window.kerfShown = async () => (await import("../../../../.storybook/kit/rendered-cells")).renderedCells();
 
 export const beforeEach: Preview["beforeEach"] = async () => {
   if (!pageApi()) return;

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { rootFiber, walk } from "../../../../.storybook/kit/shown/fibers";
+import { rootFiber, walk } from "../../../../.storybook/kit/fibers";
 import { forgetWarnings } from "../../../../src/lib/warn-once";
 import { type Measured, measure } from "./measure";
 import { pageApi } from "./page-api";

@@ -1,6 +1,5 @@
 import { catalog } from "../../../../.storybook/kit/catalog";
-import { lookUp } from "../../../../.storybook/kit/lookup";
-import { slotOf } from "../../../../.storybook/kit/slot-of";
+import { lookUp, slotOf } from "../../../../.storybook/kit/lookup";
 import type { Dimensions, SlotDimensions } from "../../../../src/catalog/types";
 import type { Fact } from "../../../lib/fact";
 import { measure, wrongFigures } from "./measure";

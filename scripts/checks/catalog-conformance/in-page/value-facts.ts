@@ -1,4 +1,4 @@
-import { defaultValue } from "../../../../.storybook/kit/enhancers";
+import { defaultValue } from "../../../../.storybook/kit/arg-types";
 import type { Fact } from "../../../lib/fact";
 import { factOf } from "./page-api";
 import type { Part } from "./part";

@@ -1,3 +1,5 @@
+import { INVISIBLE, isStorybooksOwn } from "../../../lib/page-elements";
+
 /** Edges in CSS pixels, relative to the viewport. */
 export interface Bounds {
   left: number;
@@ -6,24 +8,11 @@ export interface Bounds {
   bottom: number;
 }
 
-/** Storybook's own elements beside the story. */
-const STORYBOOKS_OWN =
-  ".sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters";
-
-/** Elements that draw nothing. */
-export const UNSEEN = "script, style, link, template";
-
 /** Elements above the page: no ancestor clips them. */
 const TOP_LAYER = ":popover-open, dialog:modal";
 
 /** A table of specimens, which scrolls if it is too wide. For a picture, the viewport is widened. */
 const SPECIMENS = "[data-specimens]";
-
-/** Whether a node belongs to Storybook and not to the story. */
-export function isStorybooksOwn(node: Node): boolean {
-  const element = node instanceof Element ? node : node.parentElement;
-  return element?.closest(STORYBOOKS_OWN) != null;
-}
 
 /**
  * The area of a story's visible content: its root and its portals, which are all other children of the body. Empty if
@@ -33,7 +22,8 @@ export function storyBounds(): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const root = document.getElementById("storybook-root");
   for (const element of [...(root?.children ?? []), ...document.body.children]) {
-    if (element !== root && !element.matches(UNSEEN) && !isStorybooksOwn(element)) include(element, bounds);
+    if (element !== root && !element.matches(INVISIBLE) && !isStorybooksOwn(element))
+      include(element, bounds);
   }
   for (const element of document.querySelectorAll(TOP_LAYER)) include(element, bounds);
   for (const { scrollWidth, clientWidth } of document.querySelectorAll(SPECIMENS)) {

@@ -1,5 +1,5 @@
+import { INVISIBLE, isStorybooksOwn } from "../../../lib/page-elements";
 import { type Layout, type LayoutElement, type StyleProperty, styleProperties } from "../layout";
-import { isStorybooksOwn, UNSEEN } from "./bounds";
 import type { Clip } from "./frame";
 
 /** The maximum length of a text. More text would say no more about a difference. */
@@ -42,7 +42,7 @@ export function storyLayout({ x, y }: Clip): Layout {
     return slot;
   };
   const visit = (element: Element, parent: number, outer: string) => {
-    if (elements.length > MOST || element.matches(UNSEEN)) return;
+    if (elements.length > MOST || element.matches(INVISIBLE)) return;
     const place = elements.length;
     const slot = add(element, "", parent, outer);
     if (slot === undefined) return;

@@ -1,4 +1,5 @@
-import { isStorybooksOwn, storyBounds } from "./bounds";
+import { isStorybooksOwn } from "../../../lib/page-elements";
+import { storyBounds } from "./bounds";
 import { ready } from "./ready";
 
 const LIMIT_MS = 3000;

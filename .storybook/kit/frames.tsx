@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { waitFor } from "storybook/test";
-import { loadFonts } from "./settled";
-import { useBodyHeight } from "./use-body-height";
+import { PortalProvider } from "../../src/lib/portal-provider";
+import { loadFonts } from "./play-helpers";
 
 export interface AtWidthProps {
   /** The width of the viewport, in px. */
@@ -84,7 +84,7 @@ function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
     // The toolbar sets the theme and direction on the root element, even after the story has rendered.
     const root = new MutationObserver(() => frame.contentDocument && copyRoot(frame.contentDocument));
     root.observe(document.documentElement, { attributes: true });
-    const copyLook = async () => {
+    const copyPage = async () => {
       const page = frame.contentDocument;
       // Some browsers also fire `load` for the empty document before `srcDoc`.
       if (!page?.doctype) return;
@@ -92,12 +92,12 @@ function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
       await copyStyles(page);
       if (isMounted) setBody(page.body);
     };
-    if (frame.contentDocument?.readyState === "complete") copyLook();
-    frame.addEventListener("load", copyLook);
+    if (frame.contentDocument?.readyState === "complete") copyPage();
+    frame.addEventListener("load", copyPage);
     return () => {
       isMounted = false;
       root.disconnect();
-      frame.removeEventListener("load", copyLook);
+      frame.removeEventListener("load", copyPage);
     };
   }, [frame]);
   return body;
@@ -130,3 +130,54 @@ function copyStyles(page: Document): Promise<unknown> {
   styled.set(page, done);
   return done;
 }
+
+/**
+ * The height of the body of a frame's document, in px. A frame of that height doesn't scroll.
+ *
+ * @param body Null until the frame has loaded.
+ * @param before The height until the first measurement.
+ */
+export function useBodyHeight(body: HTMLElement | null, before = 0): number {
+  const [height, setHeight] = useState(before);
+  useEffect(() => {
+    const view = body?.ownerDocument.defaultView;
+    if (!body || !view) return;
+    // A page's body fills its window, so a frame with the body's height could grow but never shrink.
+    body.style.minHeight = "0";
+    // Use the iframe's own ResizeObserver. The page's isn't called when a late font changes the height.
+    const observer = new view.ResizeObserver(() => {
+      const { height: now } = body.getBoundingClientRect();
+      // At 0, nothing has rendered yet. Collapsing the frame would briefly move up the content below.
+      if (now > 0) setHeight(now);
+    });
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body]);
+  return height;
+}
+
+/**
+ * A box that works as a small page, to compare overlays side by side. Overlays render into the box, and its
+ * transform makes it the containing block of `fixed` elements. Use it with overlays that aren't modal.
+ */
+export function OverlayFrame({ children, className = "" }: { children: ReactNode; className?: string }) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  return (
+    <div
+      ref={setFrame}
+      className={`max-w-full transform-gpu overflow-hidden rounded-md bg-recessed ${className}`}
+    >
+      {frame && <PortalProvider container={frame}>{children}</PortalProvider>}
+    </div>
+  );
+}
+
+/**
+ * Parameters of stories with several open overlays. Each overlay has focus guards around it, and hides the
+ * others from assistive technology, which doesn't happen in an application. On a docs page, the overlays
+ * would also hide the rest of the page, so each story gets its own iframe there.
+ */
+export const openAtOnce = {
+  a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } },
+  docs: { story: { inline: false } },
+};

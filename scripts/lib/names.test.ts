@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentenceCase } from "./sentence-case";
+import { sentenceCase } from "./names";
 
 test.each([
   ["Save And Cancel", "Save and cancel"],

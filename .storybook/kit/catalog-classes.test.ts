@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Catalog } from "../../../src/catalog/types";
-import { statesOf } from "./state-rules";
-import { valueClasses } from "./value-classes";
+import type { Catalog } from "../../src/catalog/types";
+import { statesOf, valueClasses } from "./catalog-classes";
 
 const known = new Set(["hover", "checked", "data-state=copied", "group-data-panel-open", "group-hover"]);
 

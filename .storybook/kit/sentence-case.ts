@@ -1,8 +1,0 @@
-/** Turns `Save And Cancel` into `Save and cancel`. `In German` and `With TanStack Table` keep their capital letters. */
-export function sentenceCase(name: string): string {
-  return name
-    .replace(/(?<=\s)(?!(?:Arabic|German|React)\b)(\p{Lu})(?=\p{Ll}|\s|$)/gu, (letter) =>
-      letter.toLowerCase(),
-    )
-    .replace(/\bTan stack table\b/i, "TanStack Table");
-}
