@@ -3,7 +3,7 @@ export { code } from "./code-value";
 export { conformance, withoutElement } from "./conformance";
 export { contract, typeOver } from "./contract";
 export { withoutCss } from "./emulate-css";
-export { expectFieldLabels, fieldLabels, SentForm } from "./form";
+export { SentForm } from "./form";
 export { AtWidth, OverlayFrame, openAtOnce, pageAt, withoutFrames } from "./frames";
 export { printOptions } from "./jsx";
 export { focusOn, fontsFor, pause, pointAt, settled } from "./play-helpers";

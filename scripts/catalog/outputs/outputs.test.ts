@@ -5,7 +5,7 @@ import { registryItemSchema, registrySchema } from "@shadcn/registry/schema";
 import { ComponentManifestMap } from "@storybook/mcp";
 import { defineConfig, parse, type TokenNormalized } from "@terrazzo/parser";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { foreignStyles } from "../../../.storybook/kit/foreign-styles";
+import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
 import { parseCatalog } from "../../../src/catalog/index";
 import { type Property, themeProperties } from "../../../src/theme/token-properties";
 import { componentManifest } from "./component-manifest";
