@@ -76,8 +76,8 @@ export interface StoryFacts {
   sources: Source[];
 }
 
-/** Whether something has changed since the last commit, or earlier on the branch. */
-export type Origin = "uncommitted" | "branch";
+/** Whether something has changed since the last commit, or in a commit. */
+export type Origin = "uncommitted" | "committed";
 
 export interface Source {
   file: string;
@@ -114,4 +114,9 @@ export function picturePath(storyId: string, mode: string, role: "baseline" | "a
 export function componentIn({ facts }: Pick<Report, "facts">, { storyId }: Pick<Change, "storyId">): string {
   const title = facts[storyId]?.title ?? storyId;
   return title.split("/").at(-1) ?? title;
+}
+
+/** A number with its noun: `1 story`, `2,000 stories`. */
+export function counted(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 }

@@ -1,5 +1,5 @@
 import { type Group, groupsOf } from "./groups";
-import { type Change, componentIn, kinds, type Report } from "./report-format";
+import { type Change, componentIn, counted, kinds, type Report } from "./report-format";
 
 const MOST_ROWS = 20;
 const MOST_NAMED = 6;
@@ -19,7 +19,7 @@ export interface SummaryRow {
  * a mention or an element.
  */
 export function summaryOf(report: Report, rows: readonly SummaryRow[] = summaryRows(report)): string {
-  const taken = `${count(report.pictures, "picture")} of ${count(report.stories, "story", "stories")}`;
+  const taken = `${counted(report.pictures, "picture")} of ${counted(report.stories, "story", "stories")}`;
   if (rows.length === 0) return `${taken}: no visual change.\n`;
   const parts = kinds.flatMap((kind) => {
     const number = report.changes.filter((change) => change.kind === kind).length;
@@ -27,8 +27,8 @@ export function summaryOf(report: Report, rows: readonly SummaryRow[] = summaryR
   });
   const failing = Object.values(report.facts).filter(({ failures }) => failures.length > 0).length;
   return [
-    `${taken}: **${parts.join(", ")}** in ${count(rows.length, "group")}.`,
-    failing > 0 ? ` ${count(failing, "story", "stories")} with other failures.` : "",
+    `${taken}: **${parts.join(", ")}** in ${counted(rows.length, "group")}.`,
+    failing > 0 ? ` ${counted(failing, "story", "stories")} with other failures.` : "",
     ` To approve, run \`npm run review\`.\n\n${table(rows, report)}`,
   ].join("");
 }
@@ -74,8 +74,4 @@ export function codeSpan(text: string): string {
   const line = text.replace(/[\s`]+/g, " ").trim();
   const short = line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT - 1)}…` : line;
   return `\`${short.replaceAll("\\", "/").replaceAll("|", "\\|") || " "}\``;
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 }

@@ -10,7 +10,7 @@ import { changesOf, factsOfRemoved, removals } from "./changes";
 import { detailsOf } from "./compare-layouts";
 import { saveReport } from "./report-file";
 import { type Change, type Report, reportVersion, type StoryFacts } from "./report-format";
-import { type ChainTo, SourceChanges } from "./story-facts";
+import { type ChainTo, SourceChanges } from "./source-changes";
 
 /** Why a baseline can't be shown before anyone has tried to render it. */
 const NOT_STORED = "its picture isn't in the snapshot store";

@@ -1,12 +1,28 @@
-import { Badge } from "@kerf/react";
+import { Badge, Tabs } from "@kerf/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { CheckIcon, ChevronDownIcon, XIcon } from "../../../../src/icons";
 import { componentIn } from "../../report/report-format";
-import type { Review } from "./review-state";
-import { type Decision, decisionOf, groupText, modeName, type Row } from "./rows";
+import { decisionOf, groupText, modeName, type Review, type Row, tabs } from "./review-state";
 
 const ROW = 52;
+
+/** Selects which changes are listed: all, those without a decision, or those of one kind. */
+export function Kinds({ review: { tab, setTab, count } }: { review: Review }) {
+  return (
+    <div className="k:border-b k:p-3">
+      <Tabs size="sm" value={tab} onValueChange={(value) => setTab(value as typeof tab)}>
+        <Tabs.List aria-label="Kind">
+          {tabs.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              <span className="k:first-letter:uppercase">{each}</span>&nbsp;{count(each)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+    </div>
+  );
+}
 
 /** Groups and changes. There may be thousands, so only visible rows are rendered. */
 export function ChangeList({ review }: { review: Review }) {
@@ -19,31 +35,26 @@ export function ChangeList({ review }: { review: Review }) {
     overscan: 8,
   });
   const items = list.getVirtualItems();
-
-  // Scrolls the current row into view.
   useEffect(() => {
     if (current >= 0) list.scrollToIndex(current, { align: "auto" });
   }, [current, list]);
-
   return (
     <div
       ref={scroller}
-      className="list"
+      className="k:flex-1 k:overflow-y-auto"
       role="listbox"
       tabIndex={0}
       aria-label="Changes"
-      aria-multiselectable
       aria-activedescendant={
         row && items.some(({ index }) => index === current) ? `row-${row.id}` : undefined
       }
       onKeyDown={(event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        if (event.key === "ArrowDown") review.next();
-        else review.previous();
+        review.step(event.key === "ArrowDown" ? 1 : -1);
       }}
     >
-      <div className="list-all" style={{ height: list.getTotalSize() }}>
+      <div className="k:relative" style={{ height: list.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const each = rows[index];
           return each && <ListRow key={each.id} row={each} index={index} top={start} review={review} />;
@@ -61,91 +72,76 @@ interface ListRowProps {
 }
 
 function ListRow({ row, index, top, review }: ListRowProps) {
-  const { rows, decisions, selected } = review;
-  const isShown = row.id === review.row?.id;
-  const isSelected = row.changes.every(({ key }) => selected.has(key));
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) review.toggleSelected(row);
-    review.show(row.id);
-  };
+  const { group, within, changes } = row;
+  const kind = changes[0]?.kind;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus, and its keys select the row.
     <div
       id={`row-${row.id}`}
-      className="row"
+      className="k:absolute k:inset-x-0 k:flex k:items-center k:gap-2.5 k:border-b k:px-3 k:hover:bg-tint k:aria-selected:bg-tint-strong k:data-within:ps-8"
       role="option"
-      // Without a selection, decisions apply to the current row.
-      aria-selected={selected.size > 0 ? isSelected : isShown}
-      aria-setsize={rows.length}
+      aria-selected={row.id === review.row?.id}
+      aria-setsize={review.rows.length}
       aria-posinset={index + 1}
       tabIndex={-1}
-      data-shown={isShown || undefined}
-      data-within={row.within ? "" : undefined}
+      data-within={within ? "" : undefined}
       style={{ top, height: ROW }}
-      onClick={onClick}
+      onClick={() => review.show(row.id)}
     >
-      <DecisionMark decision={decisionOf(row, decisions)} />
-      {row.group ? <GroupText row={row} review={review} /> : <ChangeText row={row} review={review} />}
+      <DecisionMark decision={decisionOf(row, review.decisions)} />
+      <RowText row={row} review={review} />
+      {group && <Badge variant="secondary">{changes.length}</Badge>}
+      {group && (
+        <button
+          type="button"
+          className="k:grid k:size-6 k:rounded-xs k:bg-transparent k:text-ink-muted k:place-items-center k:hover:bg-tint-strong k:aria-[expanded=false]:-rotate-90"
+          aria-label="Pictures of the group"
+          aria-expanded={review.expanded.has(group.id)}
+          tabIndex={-1}
+          onClick={(event) => {
+            event.stopPropagation();
+            review.toggleGroup(group);
+          }}
+        >
+          <ChevronDownIcon />
+        </button>
+      )}
+      {!group && kind !== "changed" && <Badge variant={kind === "new" ? "info" : "neutral"}>{kind}</Badge>}
     </div>
   );
 }
 
-function GroupText({ row, review }: { row: Row; review: Review }) {
-  const { group, changes } = row;
-  if (!group) return null;
-  const isOpen = review.expanded.has(group.id);
+function RowText({ row, review: { report } }: { row: Row; review: Review }) {
+  const [change] = row.changes;
   return (
-    <>
-      <span className="row-text">
-        <span className="row-name" title={group.name}>
-          {group.name.replaceAll("--kerf-", "")}
-        </span>
-        <span className="row-more">{groupText(review.report, row)}</span>
+    <span className="k:grid k:min-w-0 k:flex-1">
+      <span className="k:truncate k:font-medium" title={row.group?.name}>
+        {row.group
+          ? row.group.name.replaceAll("--kerf-", "")
+          : change && `${componentIn(report, change)} / ${report.facts[change.storyId]?.name}`}
       </span>
-      <Badge variant="secondary">{changes.length}</Badge>
-      <button
-        type="button"
-        className="expand"
-        aria-label={isOpen ? "Hide the group's pictures" : "List the group's pictures"}
-        aria-expanded={isOpen}
-        tabIndex={-1}
-        onClick={(event) => {
-          event.stopPropagation();
-          review.toggleGroup(group);
-        }}
-      >
-        <ChevronDownIcon />
-      </button>
-    </>
+      <span className="k:truncate k:text-xs k:text-ink-muted">
+        {row.group ? groupText(report, row) : change && `${modeName(change.mode)} · ${change.message}`}
+      </span>
+    </span>
   );
 }
 
-function ChangeText({ row: { changes }, review: { report } }: { row: Row; review: Review }) {
-  const [change] = changes;
-  if (!change) return null;
-  return (
-    <>
-      <span className="row-text">
-        <span className="row-name">
-          {componentIn(report, change)} <span className="muted">{report.facts[change.storyId]?.name}</span>
-        </span>
-        <span className="row-more">
-          {modeName(change.mode)} · {change.message}
-        </span>
-      </span>
-      {change.kind !== "changed" && (
-        <Badge variant={change.kind === "new" ? "info" : "neutral"}>{change.kind}</Badge>
-      )}
-    </>
-  );
-}
+const marks = {
+  approved: { icon: <CheckIcon />, className: "k:border-success k:bg-success k:text-on-success" },
+  rejected: { icon: <XIcon />, className: "k:border-danger k:bg-danger k:text-on-danger" },
+  open: { icon: null, className: "k:border-line-strong" },
+};
 
-const MARKS: Record<Decision, ReactNode> = { approved: <CheckIcon />, rejected: <XIcon /> };
-
-function DecisionMark({ decision }: { decision: Decision | "open" }) {
+function DecisionMark({ decision }: { decision: keyof typeof marks }) {
+  const { icon, className } = marks[decision];
   return (
-    <span className="mark" data-decision={decision} role="img" aria-label={decision}>
-      {decision !== "open" && MARKS[decision]}
+    <span
+      className={`k:grid k:size-4.5 k:shrink-0 k:rounded-full k:border k:place-items-center k:[&_svg]:size-3 ${className}`}
+      role="img"
+      aria-label={decision}
+    >
+      {icon}
     </span>
   );
 }

@@ -1,29 +1,30 @@
 import { Badge, Button, Link, Text } from "@kerf/react";
 import { type Change, componentIn, type Opening, picturePath } from "../../report/report-format";
-import type { Review } from "./review-state";
-import { decisionOf, groupText, modeName } from "./rows";
+import { decisionOf, groupText, modeName, type Review } from "./review-state";
+
+const badges = { approved: "success", rejected: "error", open: "neutral" } as const;
 
 /** The current change, and the actions for it. */
 export function CurrentChange({ review, change }: { review: Review; change: Change }) {
-  const { opening, report, decisions, row, rows, index, selected } = review;
+  const { opening, report, decisions, row, rows, index, decide } = review;
   const decision = row ? decisionOf(row, decisions) : "open";
-  const count = selected.size > 0 ? selected.size : (row?.changes.length ?? 1);
-  const isUnstable = (row?.changes ?? [change]).some(({ unstable }) => unstable);
+  const { changes } = row ?? { changes: [change] };
+  const number = changes.length > 1 ? ` ${changes.length}` : "";
   return (
-    <div className="head">
-      <div className="head-text">
+    <div className="k:flex k:flex-wrap k:items-center k:gap-2">
+      <div className="k:min-w-0 k:flex-[1_1_17rem]">
         {row?.group && (
-          <p className="group-name">
+          <p className="k:mb-1 k:wrap-anywhere">
             <strong>{row.group.name}</strong>{" "}
-            <span className="muted">
-              {row.changes.length} alike · {groupText(report, row)}
+            <span className="k:text-ink-muted">
+              {changes.length} alike · {groupText(report, row)}
             </span>
           </p>
         )}
         <Text variant="heading3" as="h2">
-          {componentIn(report, change)} <span className="muted">{report.facts[change.storyId]?.name}</span>
+          {componentIn(report, change)} / {report.facts[change.storyId]?.name}
         </Text>
-        <p className="muted">
+        <p className="k:text-ink-muted">
           {modeName(change.mode)} · {change.message}
           {index >= 0 && ` · ${index + 1} of ${rows.length}`} ·{" "}
           <Link href={storyAddress(opening, change)} target="_blank">
@@ -32,25 +33,23 @@ export function CurrentChange({ review, change }: { review: Review; change: Chan
         </p>
       </div>
       {opening.writable && (
-        <div className="head-actions">
-          {isUnstable && <Badge variant="warning">unstable</Badge>}
+        <>
+          {changes.some(({ unstable }) => unstable) && <Badge variant="warning">unstable</Badge>}
           <Badge variant={badges[decision]}>{decision}</Badge>
           <Button size="sm" onClick={review.undo}>
             Undo
           </Button>
-          <Button size="sm" variant="secondary-destructive" onClick={() => review.decide("rejected")}>
-            Reject{count > 1 ? ` ${count}` : ""}
+          <Button size="sm" variant="secondary-destructive" onClick={() => decide("rejected")}>
+            Reject{number}
           </Button>
-          <Button size="sm" variant="primary" onClick={() => review.decide("approved")}>
-            Approve{count > 1 ? ` ${count}` : ""}
+          <Button size="sm" variant="primary" onClick={() => decide("approved")}>
+            Approve{number}
           </Button>
-        </div>
+        </>
       )}
     </div>
   );
 }
-
-const badges = { approved: "success", rejected: "error", open: "neutral" } as const;
 
 /** The URL of the story, in the change's mode if the Storybook's toolbar can set it. */
 export function storyAddress({ storybook }: Opening, { storyId, mode }: Change): string {
@@ -66,17 +65,25 @@ export function Samples({ review }: { review: Review }) {
   const { report, samples, current } = review;
   if (samples.length < 2) return null;
   return (
-    <fieldset className="samples">
-      <legend className="muted">{samples.length} pictures show every difference of the group</legend>
+    <fieldset className="k:flex k:shrink-0 k:gap-2 k:overflow-x-auto">
+      <legend className="k:pb-1 k:text-xs k:text-ink-muted">
+        {samples.length} pictures show every difference of the group
+      </legend>
       {samples.slice(0, MOST_SAMPLES).map((change) => (
         <button
           key={change.key}
           type="button"
+          className="k:shrink-0 k:rounded-sm k:border k:bg-surface k:p-0.5 k:aria-pressed:border-accent"
           aria-pressed={change === current}
           title={`${componentIn(report, change)}, ${modeName(change.mode)}`}
           onClick={() => review.showSample(change)}
         >
-          <img src={picturePath(change.storyId, change.mode, "actual")} alt={change.key} loading="lazy" />
+          <img
+            className="k:block k:h-14 k:max-w-32 k:object-contain"
+            src={picturePath(change.storyId, change.mode, "actual")}
+            alt={change.key}
+            loading="lazy"
+          />
         </button>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
-import { Badge } from "@kerf/react";
+import { Badge, Text } from "@kerf/react";
 import type { ReactNode } from "react";
 import { type DiffLine, diffLines } from "../../../lib/diff-lines";
 import type { Group } from "../../report/groups";
-import type { Change, Origin, Report, Source, TokenChange } from "../../report/report-format";
+import type { Change, Report, Source, TokenChange } from "../../report/report-format";
 
 interface FactsProps {
   report: Report;
@@ -20,11 +20,14 @@ export function Facts({ report, change, group }: FactsProps) {
   const explains = ({ name }: TokenChange) => group?.tokens.includes(name) ?? false;
   const others = report.tokens.filter((token) => !explains(token));
   return (
-    <aside className="facts" aria-label="Details">
+    <aside
+      className="k:flex k:flex-col k:gap-5 k:overflow-y-auto k:border-s k:bg-surface k:p-4 k:max-md:hidden k:max-xl:col-span-full k:max-xl:max-h-56 k:max-xl:border-t"
+      aria-label="Details"
+    >
       <Section title="Changed tokens" count={report.tokens.length} none="No design token has changed.">
         <Tokens tokens={report.tokens.filter(explains)} />
         {others.length > 0 && (
-          <details className="source">
+          <details>
             <summary>{others.length} that don't explain this difference</summary>
             <Tokens tokens={others} />
           </details>
@@ -33,23 +36,18 @@ export function Facts({ report, change, group }: FactsProps) {
       <Section
         title="Source files"
         count={sources.length}
-        none="No file that the story depends on has changed on this branch."
+        none="No file that the story depends on has changed."
       >
         {sources.map((source) => (
           <SourceFile key={source.file} source={source} patch={report.patches[source.file]} />
         ))}
       </Section>
       <Section title="Screen reader" count={tree ? 1 : 0} none="Accessibility tree unchanged.">
-        {tree &&
-          (change.mode === "tree" ? (
-            <p className="muted">Shown on the left.</p>
-          ) : (
-            <TreeDifference {...tree} />
-          ))}
+        {tree && (change.mode === "tree" ? <Muted>Shown on the left.</Muted> : <TreeDifference {...tree} />)}
       </Section>
       <Section title="Checks" count={failures.length} none="No axe, test or console errors.">
         {failures.map(({ kind, message }) => (
-          <div key={`${kind} ${message}`} className="fact">
+          <div key={`${kind} ${message}`} className="k:flex k:items-baseline k:gap-2">
             <Badge variant="error">{kind}</Badge>
             <pre>{message}</pre>
           </div>
@@ -68,46 +66,47 @@ interface SectionProps {
 
 function Section({ title, count, none, children }: SectionProps) {
   return (
-    <section>
-      <h3>
-        {title} {count > 0 && <span className="muted">{count}</span>}
-      </h3>
-      {count === 0 ? <p className="muted">{none}</p> : children}
+    <section className="k:grid k:gap-2">
+      <Text variant="body" as="h3" bold>
+        {title} {count || ""}
+      </Text>
+      {count === 0 ? <Muted>{none}</Muted> : children}
     </section>
   );
 }
 
+function Muted({ children }: { children: ReactNode }) {
+  return <p className="k:wrap-anywhere k:text-ink-muted">{children}</p>;
+}
+
 function Tokens({ tokens }: { tokens: readonly TokenChange[] }) {
   return tokens.map(({ name, values }) => (
-    <div key={name} className="token">
+    <div key={name}>
       <code>{name}</code>
       {values.map(({ before, after }) => (
-        <div key={`${before} ${after}`}>
-          <del>{before}</del>
-          <ins>{after}</ins>
-        </div>
+        <Lines
+          key={`${before} ${after}`}
+          lines={[
+            { mark: "-", text: before },
+            { mark: "+", text: after },
+          ]}
+        />
       ))}
     </div>
   ));
 }
 
-const origins: Record<Origin, "warning" | "info"> = { uncommitted: "warning", branch: "info" };
-
-function SourceFile({
-  source: { file, chain, origin },
-  patch,
-}: {
-  source: Source;
-  patch: string | undefined;
-}) {
+function SourceFile({ source, patch }: { source: Source; patch: string | undefined }) {
+  const { file, chain, origin } = source;
   const [, ...rest] = chain.map((each) => each.split("/").slice(-2).join("/"));
   return (
-    <details className="source">
+    <details>
       <summary>
-        <code>{file}</code> <Badge variant={origins[origin]}>{origin}</Badge>
+        <code className="k:break-all">{file}</code>{" "}
+        <Badge variant={origin === "uncommitted" ? "warning" : "info"}>{origin}</Badge>
       </summary>
-      <p className="muted chain">{rest.length > 0 ? `← ${rest.join(" ← ")}` : "The story's own file."}</p>
-      {patch ? <Lines lines={patchLines(patch)} /> : <p className="muted">New, or too long for this page.</p>}
+      <Muted>{rest.length > 0 ? `← ${rest.join(" ← ")}` : "The story's own file."}</Muted>
+      {patch ? <Lines lines={patchLines(patch)} /> : <Muted>New, or too long for this page.</Muted>}
     </details>
   );
 }
@@ -117,14 +116,19 @@ export function TreeDifference({ before = "", after }: { before?: string; after:
   return <Lines lines={diffLines(before, after)} />;
 }
 
+const colors = {
+  "+": "k:bg-success-tint k:text-success-ink",
+  "-": "k:bg-danger-tint k:text-danger-ink",
+  " ": "",
+};
+
 function Lines({ lines }: { lines: DiffLine[] }) {
   return (
-    <pre className="lines">
+    <pre className="k:my-1 k:rounded-sm k:border k:bg-recessed k:py-1">
       {lines.map(({ mark, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and never move.
-        <span key={index} data-mark={mark === " " ? undefined : mark}>
+        <span key={index} className={`k:block k:px-2 ${colors[mark]}`}>
           {mark} {text}
-          {"\n"}
         </span>
       ))}
     </pre>

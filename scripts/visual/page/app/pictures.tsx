@@ -1,4 +1,4 @@
-import { Button, Select, Switch, Tabs } from "@kerf/react";
+import { Button, Select, Slider, Switch, Tabs } from "@kerf/react";
 import {
   type CSSProperties,
   type PointerEvent,
@@ -21,60 +21,83 @@ export interface PictureView {
   zoom: number;
   /** Whether differing regions are marked. */
   marks: boolean;
+  /** Counts the requests to scroll to the largest difference. */
+  zoomings: number;
+}
+
+/** The settings that zoom to the largest difference. */
+export function zoomToChange({ zoomings }: PictureView): Partial<PictureView> {
+  return { zoom: 8, zoomings: zoomings + 1 };
 }
 
 interface PicturesProps {
   change: Change;
   view: PictureView;
   onViewChange: (part: Partial<PictureView>) => void;
-  /** Counts the requests to scroll to the largest difference. */
-  zoomRequests: number;
-  onZoomToChange: () => void;
 }
 
 /** The pictures of one change, in one of the views. */
-export function Pictures({ change, view, onViewChange, zoomRequests, onZoomToChange }: PicturesProps) {
-  const { zoom, marks } = view;
+export function Pictures({ change, view, onViewChange }: PicturesProps) {
+  const { zoom, zoomings } = view;
   // Only side by side works without the baseline's picture.
   const possible = change.kind === "changed" && !change.missing ? views : (["side by side"] as const);
   const current = possible.find((each) => each === view.view) ?? "side by side";
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [region] = change.regions ?? [];
-    if (!region || zoomRequests === 0) return;
-    for (const scroller of root.current?.querySelectorAll(".scroller") ?? []) {
+    if (!region || zoomings === 0) return;
+    for (const scroller of scrollersIn(root.current)) {
       scroller.scrollLeft = (region.x + region.width / 2) * zoom - scroller.clientWidth / 2;
       scroller.scrollTop = (region.y + region.height / 2) * zoom - scroller.clientHeight / 2;
     }
-  }, [zoomRequests, change, zoom]);
+  }, [zoomings, change, zoom]);
+
+  const [percent, setPercent] = useState(50);
+  const drag = ({ buttons, currentTarget, clientX }: PointerEvent) => {
+    if (buttons !== 1) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPercent(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))));
+  };
+  const pane = (label: string, children: ReactNode, onPointer?: (event: PointerEvent) => void) => (
+    <Pane change={change} view={view} label={label} onPointer={onPointer}>
+      {children}
+    </Pane>
+  );
+  const picture = (which: Which, style?: CSSProperties) => (
+    <Picture change={change} which={which} zoom={zoom} style={style} />
+  );
   return (
-    <div className="pictures" ref={root}>
-      <div className="view-tools">
+    <div ref={root}>
+      <div className="k:mb-3 k:flex k:flex-wrap k:items-center k:gap-3">
         <Tabs size="sm" value={current} onValueChange={(value) => onViewChange({ view: value as View })}>
           <Tabs.List aria-label="View">
             {possible.map((each) => (
               <Tabs.Tab key={each} value={each}>
-                {each[0]?.toUpperCase()}
-                {each.slice(1)}
+                <span className="k:first-letter:uppercase">{each}</span>
               </Tabs.Tab>
             ))}
           </Tabs.List>
         </Tabs>
-        <span className="space" />
+        {current === "swipe" && (
+          <div className="k:w-60">
+            <Slider aria-label="Divider" value={percent} onValueChange={setPercent} />
+          </div>
+        )}
+        <span className="k:flex-1" />
         {change.regions && (
           <>
             <Switch
               size="sm"
               label="Mark changes"
-              checked={marks}
-              onValueChange={(value) => onViewChange({ marks: value })}
+              checked={view.marks}
+              onValueChange={(marks) => onViewChange({ marks })}
             />
-            <Button size="sm" variant="ghost" onClick={onZoomToChange}>
+            <Button size="sm" variant="ghost" onClick={() => onViewChange(zoomToChange(view))}>
               Zoom to change
             </Button>
           </>
         )}
-        <div className="zoom">
+        <div className="k:w-24">
           <Select
             size="sm"
             aria-label="Zoom"
@@ -84,178 +107,108 @@ export function Pictures({ change, view, onViewChange, zoomRequests, onZoomToCha
           />
         </div>
       </div>
-      {current === "side by side" && <SideBySide change={change} zoom={zoom} marks={marks} />}
-      {current === "swipe" && <Swipe change={change} zoom={zoom} marks={marks} />}
-      {current === "diff" && (
-        <div className="panes">
-          <Pane label="Difference">
-            <Canvas change={change} zoom={zoom} marks={marks}>
-              <Picture change={change} which="diff" zoom={zoom} />
-            </Canvas>
-          </Pane>
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface ViewProps {
-  change: Change;
-  zoom: number;
-  marks: boolean;
-}
-
-/** The baseline and the new picture side by side. They scroll together. */
-function SideBySide({ change, zoom, marks }: ViewProps) {
-  const scrollers = useRef(new Set<HTMLElement>());
-  const { width } = extent(change);
-  return (
-    <div className="panes" style={{ "--pane": `${width * zoom + 34}px` } as CSSProperties}>
-      {change.before && (
-        <Pane label="Baseline" scrollers={scrollers.current}>
-          {change.missing ? (
-            <p className="missing">No picture of the baseline: {change.missing}.</p>
-          ) : (
-            <Canvas change={change} zoom={zoom} marks={marks}>
-              <Picture change={change} which="baseline" zoom={zoom} />
-            </Canvas>
+      <div
+        // Side by side if both fit, otherwise one below the other.
+        className="k:grid k:grid-cols-[repeat(auto-fit,minmax(min(100%,var(--pane)),1fr))] k:gap-3"
+        style={{ "--pane": `${extent(change).width * zoom + 34}px` } as CSSProperties}
+        // Both pictures scroll together. Scroll events don't bubble.
+        onScrollCapture={({ target }) => {
+          if (!(target instanceof HTMLElement)) return;
+          for (const other of scrollersIn(root.current)) other.scrollTo(target.scrollLeft, target.scrollTop);
+        }}
+      >
+        {current === "side by side" && (
+          <>
+            {change.before &&
+              pane("Baseline", change.missing ? <Missing reason={change.missing} /> : picture("baseline"))}
+            {change.after && pane("New", picture("actual"))}
+          </>
+        )}
+        {current === "swipe" &&
+          pane(
+            "Baseline and new picture",
+            <>
+              {picture("baseline", { clipPath: `inset(0 ${100 - percent}% 0 0)` })}
+              {picture("actual", { clipPath: `inset(0 0 0 ${percent}%)` })}
+              <span
+                className="k:pointer-events-none k:absolute k:-inset-y-2 k:w-0.5 k:-translate-x-1/2 k:bg-accent"
+                style={{ left: `${percent}%` }}
+              />
+            </>,
+            drag,
           )}
-        </Pane>
-      )}
-      {change.after && (
-        <Pane label="New" scrollers={scrollers.current}>
-          <Canvas change={change} zoom={zoom} marks={marks}>
-            <Picture change={change} which="actual" zoom={zoom} />
-          </Canvas>
-        </Pane>
-      )}
+        {current === "diff" && pane("Difference", picture("diff"))}
+      </div>
     </div>
   );
 }
 
-/** The baseline on the left of a divider, the new picture on its right. */
-function Swipe({ change, zoom, marks }: ViewProps) {
-  const [percent, setPercent] = useState(50);
-  const follow = ({ buttons, currentTarget, clientX }: PointerEvent) => {
-    if (buttons !== 1) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setPercent(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))));
-  };
-  return (
-    <div className="panes">
-      <label className="range">
-        Divider
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={percent}
-          onChange={({ target }) => setPercent(Number(target.value))}
-        />
-      </label>
-      <Pane label="Baseline and new picture">
-        <Canvas change={change} zoom={zoom} marks={marks} onPointer={follow}>
-          <Picture
-            change={change}
-            which="baseline"
-            zoom={zoom}
-            style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-          />
-          <Picture
-            change={change}
-            which="actual"
-            zoom={zoom}
-            style={{ clipPath: `inset(0 0 0 ${percent}%)` }}
-          />
-          <span className="divider" style={{ left: `${percent}%` }} />
-        </Canvas>
-      </Pane>
-    </div>
-  );
+function scrollersIn(root: HTMLElement | null): Iterable<Element> {
+  return root?.querySelectorAll("[data-scroller]") ?? [];
+}
+
+function Missing({ reason }: { reason: string }) {
+  return <p className="k:text-ink-muted">No picture of the baseline: {reason}.</p>;
 }
 
 interface PaneProps {
+  change: Change;
+  view: PictureView;
   label: string;
-  /** The elements that scroll together with this pane. */
-  scrollers?: Set<HTMLElement>;
   children: ReactNode;
+  onPointer: ((event: PointerEvent) => void) | undefined;
 }
 
-function Pane({ label, scrollers, children }: PaneProps) {
+/** Pictures on top of each other, with rectangles around the differing regions. */
+function Pane({ change, view: { zoom, marks }, label, children, onPointer }: PaneProps) {
+  const { width, height } = extent(change);
   return (
-    <figure className="pane">
-      <figcaption>{label}</figcaption>
+    <figure className="k:min-w-0">
+      <figcaption className="k:pb-1 k:text-xs k:text-ink-muted">{label}</figcaption>
       <section
-        className="scroller"
+        className="k:max-h-[calc(100vh-13.75rem)] k:overflow-auto k:rounded-md k:border k:bg-[repeating-conic-gradient(var(--kerf-recessed)_0_25%,var(--kerf-surface)_0_50%)] k:bg-size-[16px_16px]"
         aria-label={label}
+        data-scroller=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
-        ref={(element) => {
-          if (!element) return;
-          scrollers?.add(element);
-          return () => void scrollers?.delete(element);
-        }}
-        onScroll={({ currentTarget }) => {
-          for (const other of scrollers ?? []) {
-            other.scrollLeft = currentTarget.scrollLeft;
-            other.scrollTop = currentTarget.scrollTop;
-          }
-        }}
       >
-        {children}
+        <div
+          className="k:relative k:m-4 k:touch-none"
+          style={{ width: width * zoom, height: height * zoom }}
+          onPointerDown={onPointer}
+          onPointerMove={onPointer}
+        >
+          {children}
+          {marks &&
+            change.regions?.map(({ x, y, width, height }) => (
+              <span
+                key={`${x} ${y}`}
+                className="k:pointer-events-none k:absolute k:-m-0.5 k:box-content k:rounded-xs k:border-2 k:border-danger"
+                style={{ left: x * zoom, top: y * zoom, width: width * zoom, height: height * zoom }}
+              />
+            ))}
+        </div>
       </section>
     </figure>
   );
 }
 
-interface CanvasProps extends ViewProps {
-  children: ReactNode;
-  onPointer?: (event: PointerEvent) => void;
-}
-
-/** Pictures on top of each other, with rectangles around the differing regions. */
-function Canvas({ change, zoom, marks, children, onPointer }: CanvasProps) {
-  const { width, height } = extent(change);
-  return (
-    <div
-      className="canvas"
-      style={{ width: width * zoom, height: height * zoom }}
-      onPointerDown={onPointer}
-      onPointerMove={onPointer}
-    >
-      {children}
-      {marks &&
-        change.regions?.map(({ x, y, width, height }) => (
-          <span
-            key={`${x} ${y}`}
-            className="region"
-            style={{
-              left: x * zoom - 3,
-              top: y * zoom - 3,
-              width: width * zoom + 6,
-              height: height * zoom + 6,
-            }}
-          />
-        ))}
-    </div>
-  );
-}
+const names = { baseline: "Baseline", actual: "New", diff: "Difference" };
+type Which = keyof typeof names;
 
 interface PictureProps {
   change: Change;
-  which: "baseline" | "actual" | "diff";
+  which: Which;
   zoom: number;
-  style?: CSSProperties;
+  style: CSSProperties | undefined;
 }
 
-const names = { baseline: "Baseline", actual: "New", diff: "Difference" };
-
 function Picture({ change, which, zoom, style }: PictureProps) {
-  const { width, height } =
-    (which === "baseline" ? change.before : which === "actual" ? change.after : undefined) ?? extent(change);
+  const sizes = { baseline: change.before, actual: change.after, diff: undefined };
+  const { width, height } = sizes[which] ?? extent(change);
   return (
     <img
-      className="picture"
+      className="k:absolute k:start-0 k:top-0 k:max-w-none k:select-none k:data-pixels:[image-rendering:pixelated]"
       src={picturePath(change.storyId, change.mode, which)}
       alt={`${names[which]} of ${change.key}`}
       width={width * zoom}

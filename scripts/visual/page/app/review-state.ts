@@ -1,16 +1,33 @@
 import { useMemo, useRef, useState } from "react";
-import { groupsOf } from "../../report/groups";
-import type { Change, Opening } from "../../report/report-format";
+import { type Group, groupsOf } from "../../report/groups";
 import {
-  type Decision,
-  type Decisions,
-  decisionOf,
-  type Filter,
-  filtered,
-  type Row,
-  rowsOf,
-  samplesOf,
-} from "./rows";
+  type Change,
+  componentIn,
+  counted,
+  kinds,
+  type Opening,
+  type Report,
+} from "../../report/report-format";
+
+export type Decision = "approved" | "rejected";
+/** The decisions, by the keys of changes. */
+type Decisions = Readonly<Record<string, Decision>>;
+
+/** The lists of changes to select from. `open` has the changes without a decision. */
+export const tabs = ["all", "open", ...kinds] as const;
+type Tab = (typeof tabs)[number];
+
+/** A line of the list: a group of changes that are alike, or one change. */
+export interface Row {
+  /** A change's key, or a group's id after `group `. */
+  id: string;
+  /** The changes that a decision on the row applies to. */
+  changes: Change[];
+  /** Set for a group's own row. */
+  group?: Group;
+  /** The group that a change is listed in. */
+  within?: Group;
+}
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -18,37 +35,33 @@ export type Review = ReturnType<typeof useReview>;
 export function useReview(opening: Opening) {
   const { report } = opening;
   const { decisions, decide, undo, notice } = useDecisions(opening);
-  const [filter, setFilter] = useState<Filter>({ kind: "", component: "", mode: "", decision: "" });
+  const [tab, setTab] = useState<Tab>("all");
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [currentId, setCurrentId] = useState<string>();
   const [sample, setSample] = useState(0);
 
+  const listed = (tab: Tab) =>
+    report.changes.filter(
+      ({ key, kind }) => tab === "all" || (tab === "open" ? !decisions[key] : kind === tab),
+    );
   const groups = useMemo(() => groupsOf(report), [report]);
-  const matching = useMemo(() => filtered(report, decisions, filter), [report, decisions, filter]);
-  const rows = useMemo(() => rowsOf(matching, groups, expanded), [matching, groups, expanded]);
+  const matching = listed(tab);
+  const rows = rowsOf(matching, groups, expanded);
   const index = rows.findIndex(({ id }) => id === (currentId ?? rows[0]?.id));
-  // A change stays visible right after its decision, even if the filter excludes it.
-  const excluded = report.changes.find(({ key }) => key === currentId);
+  // A change stays visible right after its decision, even if it is no longer in the list.
+  const unlisted = report.changes.find(({ key }) => key === currentId);
   const row: Row | undefined =
-    rows[index] ?? (excluded && { id: excluded.key, changes: [excluded] }) ?? rows[0];
+    rows[index] ?? (unlisted && { id: unlisted.key, changes: [unlisted] }) ?? rows[0];
   const samples = row ? samplesOf(row) : [];
-  const current = samples[Math.min(sample, samples.length - 1)];
 
   function show(id: string): void {
     setCurrentId(id);
     setSample(0);
   }
 
-  function step(by: 1 | -1): void {
-    const next = rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + by))];
-    if (next) show(next.id);
-  }
-
   /** Decides, and shows the next row without a decision, starting after the current row and wrapping around. */
   function decideAll(decision: Decision, changes: readonly Change[]): void {
     const after = decide(decision, changes);
-    setSelected(new Set());
     const order = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
     const next = order.find((each) => decisionOf(each, after) === "open");
     if (next) show(next.id);
@@ -58,50 +71,50 @@ export function useReview(opening: Opening) {
     opening,
     report,
     decisions,
-    filter,
-    setFilter,
+    tab,
+    setTab,
+    /** The number of changes in one of the lists. */
+    count: (tab: Tab) => listed(tab).length,
     matching,
     rows,
     row,
-    /** The index of the row in the list, or -1 if the filter excludes it. */
+    /** The index of the row in the list, or -1 if it isn't listed. */
     index,
     samples,
     /** The change whose pictures are shown. */
-    current,
+    current: samples[Math.min(sample, samples.length - 1)],
     notice,
     expanded,
-    selected,
     show,
-    next: () => step(1),
-    previous: () => step(-1),
-    showSample: (change: Change) => setSample(Math.max(0, samples.indexOf(change))),
+    step: (by: 1 | -1) => {
+      const next = rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + by))];
+      if (next) show(next.id);
+    },
+    showSample: (change: Change) => setSample(samples.indexOf(change)),
     nextSample: (by: 1 | -1) => setSample((at) => Math.max(0, Math.min(samples.length - 1, at + by))),
-    /** Adds a row's changes to the selection, or takes them out of it. */
-    toggleSelected: (target = row) =>
-      setSelected((keys) => toggled(keys, target?.changes.map(({ key }) => key) ?? [])),
-    clearSelection: () => setSelected(new Set()),
-    /** Lists the changes of the current group, or hides them. */
+    /** Lists the changes of a group, or hides them. */
     toggleGroup: (group = row?.group ?? row?.within) => {
       if (!group) return;
-      setExpanded((ids) => toggled(ids, [group.id]));
+      setExpanded((ids) => {
+        const others = [...ids].filter((id) => id !== group.id);
+        return new Set(ids.has(group.id) ? others : [...others, group.id]);
+      });
       show(`group ${group.id}`);
     },
-    /** Decides on the selection, or else on the current row. */
-    decide: (decision: Decision) =>
-      decideAll(
-        decision,
-        selected.size > 0 ? report.changes.filter(({ key }) => selected.has(key)) : (row?.changes ?? []),
-      ),
+    /** Decides on the current row. */
+    decide: (decision: Decision) => decideAll(decision, row?.changes ?? []),
     /** Decides on the current story in all its modes. */
-    decideStory: (decision: Decision) =>
+    decideStory: (decision: Decision) => {
+      const storyId = row?.changes[0]?.storyId;
       decideAll(
         decision,
-        report.changes.filter(({ storyId }) => storyId === current?.storyId),
-      ),
+        report.changes.filter((change) => change.storyId === storyId),
+      );
+    },
     undo: () => {
-      const undone = undo();
-      const back = rows.find(({ changes }) => changes.some(({ key }) => key === undone[0]));
-      if (undone[0]) show(back?.id ?? undone[0]);
+      const [key] = undo();
+      const back = rows.find(({ changes }) => changes.some((change) => change.key === key));
+      if (key) show(back?.id ?? key);
     },
   };
 }
@@ -119,11 +132,12 @@ function useDecisions({ report, approved, writable }: Opening) {
   const saved = useRef(approved);
 
   /** Decisions show at once, and are sent one after the other. If one fails, the page shows what is saved. */
-  function change(before: Decisions, after: Decisions, keys: readonly string[]): void {
+  function change(after: Decisions, keys: readonly string[]): void {
     setDecisions(after);
-    sessionStorage.setItem(storageKey, JSON.stringify(keysOf(after, "rejected")));
-    const approve = keys.filter((key) => after[key] === "approved" && before[key] !== "approved");
-    const restore = keys.filter((key) => before[key] === "approved" && after[key] !== "approved");
+    sessionStorage.setItem(storageKey, JSON.stringify(rejectedOf(after)));
+    const isApproved = (all: Decisions, key: string) => all[key] === "approved";
+    const approve = keys.filter((key) => isApproved(after, key) && !isApproved(decisions, key));
+    const restore = keys.filter((key) => isApproved(decisions, key) && !isApproved(after, key));
     queue.current = queue.current
       .then(async () => {
         if (approve.length > 0) saved.current = await send("approve", approve);
@@ -131,8 +145,9 @@ function useDecisions({ report, approved, writable }: Opening) {
       })
       .catch((error: Error) => {
         setNotice(error.message);
+        steps.current = [];
         setDecisions((all) => ({
-          ...decided("rejected", keysOf(all, "rejected")),
+          ...decided("rejected", rejectedOf(all)),
           ...decided("approved", saved.current),
         }));
       });
@@ -148,18 +163,15 @@ function useDecisions({ report, approved, writable }: Opening) {
       const after = { ...decisions, ...decided(decision, keys) };
       steps.current.push({ before: decisions, keys });
       setNotice(`${decision === "approved" ? "Approved" : "Rejected"} ${inWords(keys)}.`);
-      change(decisions, after, keys);
+      change(after, keys);
       return after;
     },
     /** Undoes the last decision, and returns its keys. */
     undo(): string[] {
       const last = steps.current.pop();
       setNotice(last ? `Undid ${inWords(last.keys)}.` : "There is nothing to undo.");
-      if (!last) return [];
-      const kept = Object.entries(decisions).filter(([key]) => !last.keys.includes(key));
-      const former = Object.entries(last.before).filter(([key]) => last.keys.includes(key));
-      change(decisions, Object.fromEntries([...kept, ...former]), last.keys);
-      return last.keys;
+      if (last) change(last.before, last.keys);
+      return last?.keys ?? [];
     },
   };
 }
@@ -182,16 +194,61 @@ function decided(decision: Decision, keys: readonly string[]): Decisions {
   return Object.fromEntries(keys.map((key) => [key, decision]));
 }
 
-function keysOf(decisions: Decisions, decision: Decision): string[] {
-  return Object.keys(decisions).filter((key) => decisions[key] === decision);
-}
-
-/** Removes the items if all of them are in the set, and adds them otherwise. */
-function toggled(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet<string> {
-  const hasAll = some.every((each) => all.has(each));
-  return new Set(hasAll ? [...all].filter((each) => !some.includes(each)) : [...all, ...some]);
+function rejectedOf(decisions: Decisions): string[] {
+  return Object.keys(decisions).filter((key) => decisions[key] === "rejected");
 }
 
 function inWords(keys: readonly string[]): string {
   return keys.length === 1 ? `${keys[0]}` : `${keys.length} pictures`;
+}
+
+/** The groups first, then the changes without a group. `expanded` has the ids of groups whose changes are listed. */
+function rowsOf(changes: readonly Change[], groups: readonly Group[], expanded: ReadonlySet<string>): Row[] {
+  const open = new Map(changes.map((change) => [change.key, change]));
+  const rows: Row[] = [];
+  for (const group of groups) {
+    const members = group.keys.flatMap((key) => open.get(key) ?? []);
+    if (members.length < 2) continue;
+    for (const { key } of members) open.delete(key);
+    rows.push({ id: `group ${group.id}`, changes: members, group });
+    if (expanded.has(group.id)) {
+      rows.push(...members.map((change) => ({ id: change.key, changes: [change], within: group })));
+    }
+  }
+  return [...rows, ...[...open.values()].map((change) => ({ id: change.key, changes: [change] }))];
+}
+
+/** The decision that all changes of a row have, or `open`. */
+export function decisionOf({ changes }: Row, decisions: Decisions): Decision | "open" {
+  const [first, ...rest] = changes.map(({ key }) => decisions[key] ?? "open");
+  return first !== undefined && rest.every((each) => each === first) ? first : "open";
+}
+
+/** The samples of a group's row, which show most of the differences. Any other row has only one change. */
+function samplesOf({ changes, group }: Row): Change[] {
+  if (!group) return changes;
+  const samples = group.samples.flatMap((key) => changes.find((change) => change.key === key) ?? []);
+  return samples.length > 0 ? samples : changes.slice(0, 1);
+}
+
+const modeNames: Record<string, string> = {
+  rtl: "Right to left",
+  "forced-colors": "Forced colors",
+  tree: "Screen reader",
+};
+
+export function modeName(mode: string): string {
+  return modeNames[mode] ?? `${mode[0]?.toUpperCase()}${mode.slice(1)}`;
+}
+
+/** The maximum number of components that are named. */
+const MOST_NAMED = 3;
+
+/** The number of stories in a group, and the names of their components. */
+export function groupText(report: Report, { changes }: Row): string {
+  const components = [...new Set(changes.map((change) => componentIn(report, change)))];
+  const stories = new Set(changes.map(({ storyId }) => storyId)).size;
+  const named = components.slice(0, MOST_NAMED).join(", ");
+  const rest = components.length - MOST_NAMED;
+  return `${counted(stories, "story", "stories")} · ${named}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
