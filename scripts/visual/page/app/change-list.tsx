@@ -15,7 +15,7 @@ export function Kinds({ review: { tab, setTab, count } }: { review: Review }) {
         <Tabs.List aria-label="Kind">
           {tabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
-              <span className="k:first-letter:uppercase">{each}</span>&nbsp;{count(each)}
+              {`${each[0]?.toUpperCase()}${each.slice(1)}${count(each)}`}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -105,7 +105,7 @@ function SourceFile({ source, patch }: { source: Source; patch: string | undefin
         <code className="k:break-all">{file}</code>{" "}
         <Badge variant={origin === "uncommitted" ? "warning" : "info"}>{origin}</Badge>
       </summary>
-      <Muted>{rest.length > 0 ? `← ${rest.join(" ← ")}` : "The story's own file."}</Muted>
+      <Muted>{rest.length > 0 ? `Imported by ${rest.join(", then ")}.` : "The story's own file."}</Muted>
       {patch ? <Lines lines={patchLines(patch)} /> : <Muted>New, or too long for this page.</Muted>}
     </details>
   );
@@ -141,5 +141,8 @@ function patchLines(patch: string): DiffLine[] {
   return lines
     .slice(lines.findIndex((line) => line.startsWith("@@")))
     .filter((line) => line !== "")
-    .map((line) => ({ mark: line[0] === "+" || line[0] === "-" ? line[0] : " ", text: line.slice(1) }));
+    .map((line) => {
+      const mark = line[0] === "+" || line[0] === "-" ? line[0] : " ";
+      return { mark, text: line.startsWith("@@") ? line : line.slice(1) };
+    });
 }

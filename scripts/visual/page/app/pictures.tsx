@@ -73,7 +73,7 @@ export function Pictures({ change, view, onViewChange }: PicturesProps) {
           <Tabs.List aria-label="View">
             {possible.map((each) => (
               <Tabs.Tab key={each} value={each}>
-                <span className="k:first-letter:uppercase">{each}</span>
+                {`${each[0]?.toUpperCase()}${each.slice(1)}`}
               </Tabs.Tab>
             ))}
           </Tabs.List>

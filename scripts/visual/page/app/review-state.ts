@@ -73,8 +73,8 @@ export function useReview(opening: Opening) {
     decisions,
     tab,
     setTab,
-    /** The number of changes in one of the lists. */
-    count: (tab: Tab) => listed(tab).length,
+    /** The number of changes of a kind. The meter says how many are open. */
+    count: (tab: Tab) => (tab === "all" || tab === "open" ? "" : ` ${listed(tab).length}`),
     matching,
     rows,
     row,
