@@ -33,9 +33,6 @@ export function withoutElement(why: string, render: Render): WithoutElement {
   return { why, render };
 }
 
-/** The fixtures of the components and parts in all stories loaded so far, by name in the catalog. */
-export const fixtures = new Map<string, Render>();
-
 /**
  * A story that checks the rules for every component and part. The caller's ref, class, attributes and
  * handlers reach the part's element, which has its `data-slot`. The caller's class overrides the part's own.
@@ -50,9 +47,6 @@ export const fixtures = new Map<string, Render>();
  * part without an element. A test lists missing fixtures.
  */
 export function conformance(subjects: Record<string, Subject>): StoryObj {
-  for (const [name, subject] of Object.entries(subjects)) {
-    fixtures.set(name, typeof subject === "function" ? subject : subject.render);
-  }
   return {
     name: "Conformance",
     parameters: {

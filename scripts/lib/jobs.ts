@@ -62,7 +62,7 @@ export const jobs: Record<string, Job> = {
   "check catalog": {
     module: "checks/catalog-conformance/index.ts",
     description:
-      "Compares the catalog with the code and with the last run of the stories. Compiles and renders the site's snippets, and every \"don't\" of the guides. --fuzz renders random props instead; SEED=random draws other cases.",
+      "Compares the catalog with the code and with the last run of the stories. Compiles and renders the site's snippets, and every \"don't\" of the guides.",
   },
   "check prose": {
     module: "checks/prose/index.ts",

@@ -66,8 +66,6 @@ test("expects a fact for every statement of the catalog, and no other facts", ()
     "default Lamp.glow",
     "values Lamp.glow=soft",
     "values Lamp.glow=harsh",
-    "classes Lamp.glow=soft",
-    "stateClasses Lamp.glow=soft:hover",
     "deprecated Lamp.glow=harsh",
     // A function whose result is used isn't a callback.
     "callbacks Lamp.onSwitch",
@@ -75,7 +73,6 @@ test("expects a fact for every statement of the catalog, and no other facts", ()
     'reasons Lamp.onSwitch details.reason="timer"',
     "keyboard Lamp Enter",
     "keyboard Lamp Shift+Tab",
-    "baseStyles Lamp",
     "sizes Lamp:root",
     "sizes Lamp:root.glow=soft",
     "parts Lamp.Shade",

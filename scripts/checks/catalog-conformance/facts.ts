@@ -52,7 +52,7 @@ export function expectedFacts(catalog: Catalog): Fact[] {
 }
 
 function ofProp(subject: string, name: string, prop: PropDescriptor, types: Types): Fact[] {
-  const { values = [], classes = {}, stateClasses = {}, deprecatedValues = {} } = prop;
+  const { values = [], deprecatedValues = {} } = prop;
   const of = (kind: string, subjects: string[]) =>
     subjects.map((each) => ({ kind, subject: `${subject}${each}` }));
   const callbacks = [...callbacksIn(name, typeOf(prop), types)].flatMap(([path, signatures]) => {
@@ -63,20 +63,12 @@ function ofProp(subject: string, name: string, prop: PropDescriptor, types: Type
       ...sent.map((value) => ({ kind: "reasons", subject: subjectOf(callback, value) })),
     ];
   });
-  const withStates = Object.entries(stateClasses).flatMap(([value, states]) =>
-    Object.keys(states).map((state) => `=${value}:${state}`),
-  );
   return [
     ...of("default", prop.default === undefined ? [] : [""]),
     ...of(
       "values",
       values.map((value) => `=${value}`),
     ),
-    ...of(
-      "classes",
-      Object.keys(classes).map((value) => `=${value}`),
-    ),
-    ...of("stateClasses", withStates),
     ...of(
       "deprecated",
       Object.keys(deprecatedValues).map((value) => `=${value}`),
@@ -86,7 +78,7 @@ function ofProp(subject: string, name: string, prop: PropDescriptor, types: Type
 }
 
 function ofComponent(component: ComponentDescriptor): Fact[] {
-  const { name, baseStyles, styling } = component;
+  const { name, styling } = component;
   const sizes = Object.entries(styling?.dimensions ?? {}).flatMap(
     ([slot, { default: standard, props = {} }]) => [
       ...(standard ? [`${name}:${slot}`] : []),
@@ -95,11 +87,7 @@ function ofComponent(component: ComponentDescriptor): Fact[] {
       ),
     ],
   );
-  return [
-    ...keyFacts(component),
-    ...(baseStyles ? [{ kind: "baseStyles", subject: name }] : []),
-    ...sizes.map((subject) => ({ kind: "sizes", subject })),
-  ];
+  return [...keyFacts(component), ...sizes.map((subject) => ({ kind: "sizes", subject }))];
 }
 
 /** States of animations, which end before a snapshot is taken. */

@@ -3,10 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseCatalog } from "../../../src/catalog";
 import type { Fact } from "../../lib/fact";
-import { job, pattern, wholeNumber } from "../../lib/job";
+import { job, pattern } from "../../lib/job";
 import { codeFacts } from "./code-facts";
 import { recordedFacts, reportOf } from "./facts";
-import { fuzzFacts } from "./fuzz/run";
 import { guideFacts } from "./guides";
 import { snippetFacts } from "./snippets";
 import { textFacts } from "./text-facts";
@@ -18,21 +17,15 @@ const command = job(import.meta.url)
   .option("--name <pattern>", "Only components whose name matches.", pattern)
   .option("--records <dir>", "The folder with the results of a run of all stories.", ".cache")
   .option("--json <file>", "Write the facts to this file, too.")
-  .option(
-    "--fuzz <n>",
-    "Only render each component and part with this many sets of random props.",
-    wholeNumber(1),
-  )
-  .option("--path <path>", "Repeat only this case of a failed --fuzz. Set its SEED and --name, too.")
   .parse();
-const { name = /(?:)/, records, json, fuzz, path } = command.opts();
+const { name = /(?:)/, records, json } = command.opts();
 const selected = command.args.length > 0 ? command.args : checks;
 for (const each of selected) {
   if (!checks.some((check) => check === each)) command.error(`There is no check ${each}.`);
 }
 
 const catalog = parseCatalog(readFileSync("src/catalog/catalog.json", "utf8"));
-const facts = fuzz ? await fuzzFacts(name, { runs: fuzz, path }) : await catalogFacts();
+const facts = await catalogFacts();
 console.log(`\n${reportOf(facts)}`);
 if (json) {
   mkdirSync(dirname(json), { recursive: true });

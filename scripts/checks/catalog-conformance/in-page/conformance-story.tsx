@@ -1,6 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { Fact } from "../../../lib/fact";
-import { classFacts } from "./class-facts";
 import { reportFacts } from "./page-api";
 import { examine, type Part } from "./part";
 import { partFacts } from "./part-facts";
@@ -11,7 +10,6 @@ const checks: ((part: Part) => Fact[] | Promise<Fact[]>)[] = [
   defaultFacts,
   valueFacts,
   deprecatedFacts,
-  classFacts,
   sizeFacts,
   partFacts,
 ];

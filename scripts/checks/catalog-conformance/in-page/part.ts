@@ -71,20 +71,6 @@ export async function* views(part: Part, prop?: string, value?: string): AsyncGe
   }
 }
 
-/** Renderings of the value combined with each value of the other props that have classes. */
-export async function* combined(part: Part, prop: string, value: string): AsyncGenerator<Rendering> {
-  for (const [other, { classes = {} }] of Object.entries(part.descriptor.props)) {
-    if (other === prop) continue;
-    for (const each of Object.keys(classes)) {
-      const id = JSON.stringify([prop, value, other, each]);
-      const props = { [prop]: typed(value), [other]: typed(each) };
-      const rendering = part.more.get(id) ?? (await renderOnce(part.render(props)));
-      part.more.set(id, rendering);
-      yield rendering;
-    }
-  }
-}
-
 /**
  * Renderings of the value with each boolean prop flipped, because some styles need one, such as `loading`.
  */

@@ -16,8 +16,6 @@ export interface Rendering {
   rendered: Rendered[];
   /** The `data-slot` and the measures of every element that Kerf styles. */
   boxes: { slot: string; measured: Measured }[];
-  /** The classes of every element. */
-  classes: Styled[];
 }
 
 /** Renders, records and unmounts. `axe` says whether axe examines it. */
@@ -34,7 +32,6 @@ export async function renderOnce(node: ReactNode, axe = false): Promise<Renderin
         ? [{ slot: element.getAttribute("data-slot") ?? "", measured: measure(element) }]
         : [],
     ),
-    classes: elements.map(styledOf),
   };
   await mounted.unmount();
   return rendering;
@@ -74,27 +71,6 @@ function stable(html: string): string {
 /** The props of each rendered component. */
 export function propsOf({ rendered }: Rendering, component: unknown): Record<string, unknown> | undefined {
   return rendered.find(({ type }) => type === component)?.props;
-}
-
-/** An element's classes, and the slots that they belong to. */
-export interface Styled {
-  /** The element's `data-slot`. */
-  own: string | null;
-  /** The element's own slot, followed by the slots around it. */
-  slots: string[];
-  names: string[];
-}
-
-function styledOf(element: Element): Styled {
-  const slots = [];
-  for (let each = element.closest("[data-slot]"); each; each = outer(each)) {
-    slots.push(each.getAttribute("data-slot") ?? "");
-  }
-  return { own: element.getAttribute("data-slot"), slots, names: [...element.classList] };
-}
-
-function outer(element: Element): Element | null {
-  return element.parentElement?.closest("[data-slot]") ?? null;
 }
 
 /** A mounted node, with everything that was recorded. */
