@@ -1,7 +1,7 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type ReactNode, useMemo, useRef } from "react";
-import { useGroupValue } from "../../lib/choices/use-group-value";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { type ChoiceLegendProps, createChoiceGroup, useCheckedChoices } from "../../lib/choices/choice-group";
 import type {
   ChoiceGroupProps,
   ChoiceProps,
@@ -9,15 +9,11 @@ import type {
   FormValueProps,
   StyleProps,
 } from "../../lib/common-props";
-import { createStrictContext } from "../../lib/create-strict-context";
-import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldGroup, useFieldGroup } from "../field";
 import { checkboxGroupRecipe, checkboxLegendRecipe } from "./checkbox.recipe";
 import { type CheckboxProps, type CheckboxVariant, drawCheckbox } from "./checkbox-control";
 
-/**
- * The values that a Checkbox.Group provides to its parts. Changes reach it as events, so the context has no callback.
- */
+/** The values that a Checkbox.Group provides to its parts. */
 interface CheckboxGroupState {
   /** The id of the group's element. */
   id: string;
@@ -28,8 +24,11 @@ interface CheckboxGroupState {
   variant: CheckboxVariant | undefined;
 }
 
-export const [CheckboxGroupContext, useCheckboxGroup] =
-  createStrictContext<CheckboxGroupState>("Checkbox.Group");
+const { Provider, useGroup, Legend, names } = createChoiceGroup<CheckboxGroupState>(
+  "Checkbox",
+  checkboxLegendRecipe,
+);
+export const useCheckboxGroup = useGroup;
 
 export interface CheckboxGroupProps
   extends ChoiceGroupProps,
@@ -70,61 +69,38 @@ export function CheckboxGroup({
   className,
   children,
   onValueChange,
-  onChange,
   id,
-  ref,
   ...rest
 }: CheckboxGroupProps) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const mergedRef = useMergedRefs(fieldset, ref);
-  const state = useGroupValue({ fieldset, parts, value, defaultValue, allValues, onValueChange });
-  const { checked } = state;
-
+  const choices = useCheckedChoices(names, { value, defaultValue, allValues, onValueChange });
+  const { checked } = choices;
   const field = useFieldGroup({ id, error });
-  const { id: groupId, invalid } = field;
+  const { id: groupId, variant } = field;
   const group = useMemo(
-    () => ({
-      id: groupId,
-      checked,
-      allValues,
-      controlFirst,
-      name,
-      variant: invalid ? ("error" as const) : undefined,
-    }),
-    [groupId, checked, allValues, controlFirst, name, invalid],
+    () => ({ id: groupId, checked, allValues, controlFirst, name, variant }),
+    [groupId, checked, allValues, controlFirst, name, variant],
   );
 
   const slots = checkboxGroupRecipe();
   return (
-    <CheckboxGroupContext value={group}>
+    <Provider value={group}>
       <FieldGroup
         data-slot="checkbox-group"
         {...rest}
-        ref={mergedRef}
         group={field}
-        legend={legend && <CheckboxLegend>{legend}</CheckboxLegend>}
+        choices={choices}
+        legend={legend && <Legend>{legend}</Legend>}
         description={description}
         className={slots.base({ className })}
         descriptionClass={slots.description()}
-        onChange={(event: ChangeEvent<HTMLFieldSetElement>) => {
-          onChange?.(event);
-          state.handleChange(event);
-        }}
       >
         {children}
       </FieldGroup>
-    </CheckboxGroupContext>
+    </Provider>
   );
 }
 
-const parts = {
-  name: "Checkbox.Group",
-  group: "[data-slot=checkbox-group]",
-  item: "[data-slot=checkbox-item]",
-  parent: "[data-slot=checkbox-parent]",
-};
-
-export interface CheckboxLegendProps extends StyleProps, ComponentProps<"legend"> {
+export interface CheckboxLegendProps extends ChoiceLegendProps {
   /** The question that the items answer. */
   children: ReactNode;
 }
@@ -133,10 +109,7 @@ export interface CheckboxLegendProps extends StyleProps, ComponentProps<"legend"
  * The legend of a Checkbox.Group without the `legend` prop, for a custom style. It must be a direct child of the group.
  * `className="sr-only"` hides it visually but not from screen readers.
  */
-export function CheckboxLegend({ className, ...rest }: CheckboxLegendProps) {
-  useCheckboxGroup("Checkbox.Legend");
-  return <legend data-slot="checkbox-legend" className={checkboxLegendRecipe({ className })} {...rest} />;
-}
+export const CheckboxLegend = Legend;
 
 export interface CheckboxItemProps
   extends ChoiceProps,
@@ -147,7 +120,7 @@ export interface CheckboxItemProps
 
 /** One option in a Checkbox.Group. */
 export function CheckboxItem({ value, variant, controlFirst, name, ...rest }: CheckboxItemProps) {
-  const group = useCheckboxGroup("Checkbox.Item");
+  const group = useGroup("Checkbox.Item");
   return drawCheckbox(
     {
       ...rest,

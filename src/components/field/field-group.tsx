@@ -1,9 +1,11 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, use, useId } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, use, useId } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import type { Choices } from "../../lib/choices/choice-group";
 import { FieldContext } from "../../lib/field-context";
 import { isShown } from "../../lib/is-shown";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame } from "./field-frame";
 import { type FieldState, type FieldTexts, useField } from "./use-field";
 
@@ -21,6 +23,8 @@ interface FieldGroupState {
   describedBy: string | undefined;
   /** Whether the group or the surrounding Field shows an error. */
   invalid: boolean;
+  /** The style of the items while an error shows. */
+  variant: "error" | undefined;
   /** The group's own message. */
   message: FieldState;
 }
@@ -30,12 +34,14 @@ export function useFieldGroup({ id, error }: { id?: string } & Pick<FieldTexts, 
   const outer = use(FieldContext);
   const own = useId();
   const message = useField({ error });
+  const invalid = message.invalid || !!outer?.invalid;
   return {
     id: id ?? outer?.id ?? own,
     labelId: outer?.labelId,
     descriptionId: `${own}description`,
     describedBy: outer?.describedBy,
-    invalid: message.invalid || !!outer?.invalid,
+    invalid,
+    variant: invalid ? "error" : undefined,
     message,
   };
 }
@@ -44,6 +50,7 @@ interface FieldGroupProps extends ComponentProps<"fieldset"> {
   "data-slot": string;
   /** The result of `useFieldGroup`. */
   group: FieldGroupState;
+  choices: Choices;
   /** The rendered legend, if the group has the `legend` prop. */
   legend: ReactNode;
   description: ReactNode;
@@ -55,14 +62,22 @@ interface FieldGroupProps extends ComponentProps<"fieldset"> {
 /** Renders a group of Checkbox, Radio or Switch: a fieldset with legend, description, choices and message. */
 export function FieldGroup({
   group,
+  choices,
   legend,
   description,
   descriptionClass,
   messageClass = "",
   children,
+  onChange,
+  ref,
   ...rest
 }: FieldGroupProps) {
   const { message } = group;
+  const mergedRef = useMergedRefs(choices.fieldset, ref);
+  const handleChange = (event: ChangeEvent<HTMLFieldSetElement>) => {
+    onChange?.(event);
+    choices.handleChange(event);
+  };
   const isDescribed = isShown(description);
   // Unlike in a field, the description stays when an error shows, because it often says how to fix it.
   const describedBy = [
@@ -74,10 +89,11 @@ export function FieldGroup({
   return (
     <fieldset
       aria-labelledby={legend ? undefined : group.labelId}
-      {...honorAriaDisabled(rest)}
+      {...honorAriaDisabled({ ...rest, onChange: handleChange })}
       {...message.events}
       aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
       id={group.id}
+      ref={mergedRef}
     >
       {legend}
       {isDescribed && (

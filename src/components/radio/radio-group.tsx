@@ -1,22 +1,9 @@
 "use client";
 
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useMemo } from "react";
+import { type ChoiceLegendProps, createChoiceGroup, useSelectedChoice } from "../../lib/choices/choice-group";
 import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
-import { createStrictContext } from "../../lib/create-strict-context";
 import { knownValue } from "../../lib/known-value";
-import { useControlled } from "../../lib/use-controlled";
-import { useFormReset } from "../../lib/use-form-reset";
-import { useMergedRefs } from "../../lib/use-merged-refs";
 import { type FieldError, FieldGroup, type MatchEvents, useFieldGroup } from "../field";
 import { radioGroupRecipe, type radioItemRecipe, radioLegendRecipe } from "./radio.recipe";
 
@@ -29,10 +16,7 @@ export type RadioControlPosition = "start" | "end";
 /** The look of a radio. */
 export type RadioVariant = keyof (typeof radioItemRecipe)["variants"]["variant"];
 
-/**
- * The values that a Radio.Group provides to its parts. Changes reach the group as events, so the context has
- * no callback.
- */
+/** The values that a Radio.Group provides to its parts. */
 interface RadioGroupState {
   /** The selected value, or `""` if none is selected. */
   value: string;
@@ -43,7 +27,8 @@ interface RadioGroupState {
   variant: RadioVariant | undefined;
 }
 
-export const [RadioGroupContext, useRadioGroup] = createStrictContext<RadioGroupState>("Radio.Group");
+const { Provider, useGroup, Legend, names } = createChoiceGroup<RadioGroupState>("Radio", radioLegendRecipe);
+export const useRadioGroup = useGroup;
 
 type Variants = (typeof radioGroupRecipe)["variants"];
 
@@ -98,54 +83,47 @@ export function RadioGroup({
   className,
   children,
   onValueChange,
-  onChange,
   id,
-  ref,
   ...rest
 }: RadioGroupProps) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const mergedRef = useMergedRefs(fieldset, ref);
-  const { chosen, handleChange } = useRadioValue({ fieldset, value, defaultValue, onValueChange });
+  const choices = useSelectedChoice(names, { value, defaultValue, onValueChange });
+  const { selected } = choices;
   const field = useFieldGroup({ id, error });
-  const madeUp = useId();
+  const { variant } = field;
+  const generatedName = useId();
 
-  const variant = field.invalid ? ("error" as const) : undefined;
-  const shared = name ?? madeUp;
+  const itemName = name ?? generatedName;
   const position = knownValue("Radio.Group.controlPosition", controlPosition, ["start", "end"]);
   const group = useMemo(
-    () => ({ value: chosen, name: shared, required, appearance, controlPosition: position, variant }),
-    [chosen, shared, required, appearance, position, variant],
+    () => ({ value: selected, name: itemName, required, appearance, controlPosition: position, variant }),
+    [selected, itemName, required, appearance, position, variant],
   );
 
   const slots = radioGroupRecipe({ orientation, appearance });
   return (
-    <RadioGroupContext value={group}>
+    <Provider value={group}>
       <FieldGroup
         data-slot="radio-group"
         role="radiogroup"
         aria-required={required || undefined}
         aria-invalid={field.invalid || undefined}
         {...rest}
-        ref={mergedRef}
         group={field}
-        legend={legend && <RadioLegend>{legend}</RadioLegend>}
+        choices={choices}
+        legend={legend && <Legend>{legend}</Legend>}
         description={description}
         className={slots.base({ className })}
         descriptionClass={slots.description()}
         messageClass={slots.message()}
-        onChange={(event: ChangeEvent<HTMLFieldSetElement>) => {
-          onChange?.(event);
-          handleChange(event);
-        }}
       >
         {children}
       </FieldGroup>
-      {name === undefined && <RadioUnnamed fieldset={fieldset} name={madeUp} />}
-    </RadioGroupContext>
+      {name === undefined && <UnnamedEntry fieldset={choices.fieldset} name={generatedName} />}
+    </Provider>
   );
 }
 
-export interface RadioLegendProps extends StyleProps, ComponentProps<"legend"> {
+export interface RadioLegendProps extends ChoiceLegendProps {
   /** The question that the items answer. */
   children: ReactNode;
 }
@@ -154,43 +132,9 @@ export interface RadioLegendProps extends StyleProps, ComponentProps<"legend"> {
  * The accessible name of a Radio.Group without a `legend` prop, for custom styling. It must be a direct child of the
  * group. `className="sr-only"` hides it visually but not from screen readers.
  */
-export function RadioLegend({ className, ...rest }: RadioLegendProps) {
-  useRadioGroup("Radio.Legend");
-  return <legend data-slot="radio-legend" className={radioLegendRecipe({ className })} {...rest} />;
-}
+export const RadioLegend = Legend;
 
-interface RadioValueOptions {
-  value: string | undefined;
-  defaultValue: string | undefined;
-  onValueChange: ((value: string) => void) | undefined;
-  fieldset: RefObject<HTMLFieldSetElement | null>;
-}
-
-/** Returns the value of a group: the controlled value, or its own when uncontrolled. */
-function useRadioValue({ fieldset, value, defaultValue = "", onValueChange }: RadioValueOptions) {
-  const [chosen, setOwn, first] = useControlled("Radio.Group.value", value, defaultValue, "");
-
-  const change = (next: string) => {
-    if (next === chosen) return;
-    setOwn(next);
-    onValueChange?.(next);
-  };
-  useFormReset(fieldset, () => change(first));
-
-  /** Handles the change events of all items as they bubble, so that no item needs a callback. */
-  const handleChange = ({ currentTarget, target }: SyntheticEvent<HTMLFieldSetElement>) => {
-    const radio = target as HTMLInputElement;
-    // Other targets may be the caller's inputs, or radios of a nested group.
-    if (radio.matches(ITEM) && radio.closest(GROUP) === currentTarget) change(radio.value);
-  };
-
-  return { chosen, handleChange };
-}
-
-const GROUP = "[data-slot=radio-group]";
-const ITEM = "[data-slot=radio-item]";
-
-interface RadioUnnamedProps {
+interface UnnamedEntryProps {
   fieldset: RefObject<HTMLFieldSetElement | null>;
   /** The generated name. */
   name: string;
@@ -200,15 +144,15 @@ interface RadioUnnamedProps {
  * Browsers group radios by name, so a group without a name generates one. A value without a name isn't submitted, so
  * the generated entry is removed from the form data.
  */
-function RadioUnnamed({ fieldset, name }: RadioUnnamedProps) {
+function UnnamedEntry({ fieldset, name }: UnnamedEntryProps) {
   useEffect(() => {
     // On the root, because the group can move to another form without rendering again.
     const root = fieldset.current?.getRootNode();
-    const leaveOut = (event: Event) => {
+    const removeEntry = (event: Event) => {
       if (event.target === fieldset.current?.form) (event as FormDataEvent).formData.delete(name);
     };
-    root?.addEventListener("formdata", leaveOut);
-    return () => root?.removeEventListener("formdata", leaveOut);
+    root?.addEventListener("formdata", removeEntry);
+    return () => root?.removeEventListener("formdata", removeEntry);
   }, [fieldset, name]);
   return null;
 }

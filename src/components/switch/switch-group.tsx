@@ -1,8 +1,8 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, type ReactNode, useMemo, useRef } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
-import { useGroupValue } from "../../lib/choices/use-group-value";
+import { type ChoiceLegendProps, createChoiceGroup, useCheckedChoices } from "../../lib/choices/choice-group";
 import type {
   ChoiceGroupProps,
   ChoiceProps,
@@ -10,16 +10,11 @@ import type {
   FormValueProps,
   StyleProps,
 } from "../../lib/common-props";
-import { createStrictContext } from "../../lib/create-strict-context";
-import { useMergedRefs } from "../../lib/use-merged-refs";
 import { type FieldError, FieldGroup, useFieldGroup } from "../field";
 import { SwitchBase, type SwitchProps, type SwitchSize, type SwitchVariant } from "./switch";
 import { switchGroupRecipe, switchLegendRecipe } from "./switch.recipe";
 
-/**
- * The values that a Switch.Group provides to its parts. Changes reach the group as events, so the context has
- * no callback.
- */
+/** The values that a Switch.Group provides to its parts. */
 interface SwitchGroupState {
   checked: ReadonlySet<string>;
   controlFirst: boolean;
@@ -28,7 +23,10 @@ interface SwitchGroupState {
   variant: SwitchVariant | undefined;
 }
 
-export const [SwitchGroupContext, useSwitchGroup] = createStrictContext<SwitchGroupState>("Switch.Group");
+const { Provider, useGroup, Legend, names } = createChoiceGroup<SwitchGroupState>(
+  "Switch",
+  switchLegendRecipe,
+);
 
 export interface SwitchGroupProps
   extends ChoiceGroupProps,
@@ -70,16 +68,13 @@ export function SwitchGroup({
   className,
   children,
   onValueChange,
-  onChange,
   id,
-  ref,
   ...rest
 }: SwitchGroupProps) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const mergedRef = useMergedRefs(fieldset, ref);
-  const { checked, handleChange } = useGroupValue({ fieldset, parts, value, defaultValue, onValueChange });
+  const choices = useCheckedChoices(names, { value, defaultValue, onValueChange });
+  const { checked } = choices;
   const field = useFieldGroup({ id, error });
-  const variant = field.invalid ? ("error" as const) : undefined;
+  const { variant } = field;
   const group = useMemo(
     () => ({ checked, controlFirst, size, name, variant }),
     [checked, controlFirst, size, name, variant],
@@ -87,36 +82,26 @@ export function SwitchGroup({
 
   const slots = switchGroupRecipe({ last: !controlFirst });
   return (
-    <SwitchGroupContext value={group}>
+    <Provider value={group}>
       <FieldGroup
         data-slot="switch-group"
         {...rest}
         // The primitive submits the form when Enter is released.
         {...(isAriaDisabled(rest) && { onKeyUpCapture: ignoreAction })}
-        ref={mergedRef}
         group={field}
-        legend={legend && <SwitchLegend>{legend}</SwitchLegend>}
+        choices={choices}
+        legend={legend && <Legend>{legend}</Legend>}
         description={description}
         className={slots.base({ className })}
         descriptionClass={slots.description()}
-        onChange={(event: ChangeEvent<HTMLFieldSetElement>) => {
-          onChange?.(event);
-          handleChange(event);
-        }}
       >
         {children}
       </FieldGroup>
-    </SwitchGroupContext>
+    </Provider>
   );
 }
 
-const parts = {
-  name: "Switch.Group",
-  group: "[data-slot=switch-group]",
-  item: "[data-slot=switch-item-input]",
-};
-
-export interface SwitchLegendProps extends StyleProps, ComponentProps<"legend"> {
+export interface SwitchLegendProps extends ChoiceLegendProps {
   /** The topic of the settings. */
   children: ReactNode;
 }
@@ -125,10 +110,7 @@ export interface SwitchLegendProps extends StyleProps, ComponentProps<"legend"> 
  * The accessible name of a Switch.Group without a `legend` prop, for custom styling. It must be a direct child of the
  * group. `className="sr-only"` hides it visually but not from screen readers.
  */
-export function SwitchLegend({ className, ...rest }: SwitchLegendProps) {
-  useSwitchGroup("Switch.Legend");
-  return <legend data-slot="switch-legend" className={switchLegendRecipe({ className })} {...rest} />;
-}
+export const SwitchLegend = Legend;
 
 export interface SwitchItemProps
   extends ChoiceProps,
@@ -141,7 +123,7 @@ export interface SwitchItemProps
 
 /** One setting in a Switch.Group. */
 export function SwitchItem({ value, variant, size, controlFirst, name, ...rest }: SwitchItemProps) {
-  const group = useSwitchGroup("Switch.Item");
+  const group = useGroup("Switch.Item");
   return (
     <SwitchBase
       {...rest}
