@@ -4,7 +4,7 @@ export * from "./components/avatar";
 export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/banner";
 export * from "./components/breadcrumbs";
-export * from "./components/button";
+export { Button, type ButtonProps } from "./components/button";
 export * from "./components/checkbox";
 export * from "./components/choropleth-map";
 export {
@@ -20,7 +20,21 @@ export {
   type CodeProps,
   type CodeValue,
 } from "./components/code";
-export * from "./components/collapsible";
+export {
+  Collapsible,
+  CollapsibleDefaultPanel,
+  type CollapsibleDefaultPanelProps,
+  CollapsibleDefaultTrigger,
+  type CollapsibleDefaultTriggerProps,
+  type CollapsibleOpenChangeDetails,
+  type CollapsibleOpenChangeReason,
+  CollapsiblePanel,
+  type CollapsiblePanelProps,
+  CollapsibleRoot,
+  type CollapsibleRootProps,
+  CollapsibleTrigger,
+  type CollapsibleTriggerProps,
+} from "./components/collapsible";
 export * from "./components/combobox";
 export * from "./components/command-palette";
 export { DateInput, type DateInputProps } from "./components/date-input";
@@ -38,7 +52,22 @@ export {
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export { DateTimePicker, type DateTimePickerProps } from "./components/date-time-picker";
 export * from "./components/dialog";
-export * from "./components/drawer";
+export {
+  Drawer,
+  DrawerClose,
+  type DrawerCloseProps,
+  DrawerDescription,
+  type DrawerDescriptionProps,
+  type DrawerOpenChangeDetails,
+  type DrawerOpenChangeReason,
+  type DrawerProps,
+  DrawerRoot,
+  type DrawerRootProps,
+  DrawerTitle,
+  type DrawerTitleProps,
+  DrawerTrigger,
+  type DrawerTriggerProps,
+} from "./components/drawer";
 export * from "./components/dropdown-menu";
 export { Empty, type EmptyProps } from "./components/empty";
 export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from "./components/field";

@@ -32,3 +32,41 @@ export const popupAlignTexts = {
   center: "Centered on the trigger.",
   end: "Aligned with the trigger's end.",
 };
+
+/** For Button, and for parts that render one. */
+export const buttonValueTexts = {
+  variant: {
+    primary: "High emphasis: the one main action of a view.",
+    secondary: "Medium emphasis: the other actions in a view.",
+    ghost: "Low emphasis: actions in toolbars, rows and cards. The background shows on hover.",
+    destructive: "The confirmed step that deletes something or can't be undone.",
+    "secondary-destructive": "The first step toward a destructive action, before it is confirmed.",
+    outline: "Medium emphasis on a colored or busy background, which shows through.",
+  },
+  size: controlSizeTexts,
+  shape: {
+    base: "As wide as its content.",
+    square: "A square for one icon.",
+    circle: "A circle for one icon, apart from other controls.",
+  },
+  type: {
+    button: "Only calls `onClick`.",
+    submit: "Submits the form it belongs to.",
+    reset: "Resets the form's controls to their default values.",
+  },
+};
+
+/** For Input, and for controls that look like one. */
+export const inputValueTexts = {
+  size: controlSizeTexts,
+  variant: {
+    default: "No validation state.",
+    error:
+      "Shows the error style only, when the message is displayed elsewhere. `error` sets both message and style.",
+  },
+};
+
+export const hourCycleTexts = {
+  h12: "12 hours, with AM and PM.",
+  h23: "24 hours, from 0 to 23.",
+};

@@ -29,11 +29,12 @@ function documentCompounds(file: SourceFile): void {
   for (const variable of file.getVariableDeclarations()) {
     const root = /^typeof (\w+)/.exec(variable.getTypeNode()?.getText() ?? "")?.[1] ?? "";
     const statement = variable.getVariableStatement();
-    const source = file
+    const imported = file
       .getImportDeclarations()
-      .find((each) => each.getNamedImports().some((name) => name.getName() === root))
-      ?.getModuleSpecifierSourceFile();
-    const docs = source?.getFunction(root)?.getJsDocs() ?? [];
+      .flatMap((each) => each.getNamedImports())
+      .find((name) => (name.getAliasNode()?.getText() ?? name.getName()) === root);
+    const source = imported?.getImportDeclaration().getModuleSpecifierSourceFile();
+    const docs = source?.getFunction(imported?.getName() ?? "")?.getJsDocs() ?? [];
     if (statement?.getJsDocs().length === 0) statement.addJsDocs(docs.map((doc) => doc.getStructure()));
   }
 }

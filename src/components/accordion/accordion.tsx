@@ -7,7 +7,7 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { StyleProps, ValueProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
-import { collapsiblePanelRecipe } from "../collapsible/collapsible.recipe";
+import { collapsiblePanelRecipe } from "../collapsible";
 import { accordionRecipe } from "./accordion.recipe";
 
 /** The props that triggers get from an Accordion or its item. */
@@ -70,8 +70,15 @@ export interface AccordionProps
   children?: ReactNode;
 }
 
-/** Contains the items, and manages which of them are open. Documented in index.ts. */
-export function AccordionRoot({
+/**
+ * Stacked sections, each with a heading that opens and closes it. For a single section, use Collapsible.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ | ARIA accordion pattern}
+ * @category Display
+ * @alias faq, expansion panel, expandable sections
+ * @since 0.1.0
+ */
+export function Accordion({
   variant,
   headingLevel = 3,
   keepMounted,

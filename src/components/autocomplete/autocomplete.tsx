@@ -98,7 +98,7 @@ export interface AutocompleteProps<Items extends readonly unknown[] = readonly u
  * @alias typeahead, suggest, autosuggest, search box
  * @since 0.1.0
  */
-export function AutocompleteRoot<const Items extends readonly unknown[]>({
+export function Autocomplete<const Items extends readonly unknown[]>({
   items,
   value,
   defaultValue = "",

@@ -7,7 +7,7 @@ import {
   AutocompleteInputGroup,
   AutocompleteItem,
   AutocompleteList,
-  AutocompleteRoot,
+  Autocomplete as AutocompleteRoot,
   AutocompleteSeparator,
 } from "./autocomplete";
 

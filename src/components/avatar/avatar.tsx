@@ -30,8 +30,14 @@ export interface AvatarProps
   status?: keyof Variants["status"];
 }
 
-/** The picture or the initials of one person or team. */
-export function AvatarRoot({
+/**
+ * A picture of a person or team, with initials until it has loaded.
+ *
+ * @category Display
+ * @alias profile picture, user image, initials, facepile
+ * @since 0.1.0
+ */
+export function Avatar({
   name,
   src,
   initials,

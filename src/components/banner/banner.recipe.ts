@@ -1,6 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
-import { buttonTexts } from "../button/button.recipe";
+import { buttonValueTexts } from "../../recipes/value-texts";
 
 export const bannerRecipe = defineRecipe(
   "Banner",
@@ -116,7 +116,7 @@ export const bannerActionRecipe = defineRecipe(
  * A description of each value that differs from Button's, for the catalog. It is marked as pure, so that it isn't
  * part of any bundle.
  */
-export const bannerActionTexts = /* @__PURE__ */ over(buttonTexts, {
+export const bannerActionTexts = /* @__PURE__ */ over(buttonValueTexts, {
   variant: {
     primary: "The main action, filled in the banner's color.",
     secondary: "A regular action, with a border in the banner's color.",

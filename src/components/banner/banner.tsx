@@ -58,7 +58,15 @@ const kinds = {
   secondary: { role: undefined, Icon: InfoIcon },
 } as const satisfies Record<keyof Variants["variant"], object>;
 
-export function BannerMessage({
+/**
+ * A message about the page or section below it: news, a warning or an error. It stays until the issue is resolved or
+ * dismissed. For an error about one field, use Field's `error`.
+ *
+ * @category Feedback
+ * @alias alert, callout, notice, message, announcement
+ * @since 0.1.0
+ */
+export function Banner({
   icon,
   title,
   description,

@@ -34,6 +34,15 @@ export interface BreadcrumbsProps extends StyleProps, LabelsProps<BreadcrumbsLab
   children?: ReactNode;
 }
 
+/**
+ * A row of links to the pages above the current one. On narrow screens, only the parent page and the current page
+ * remain.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ | ARIA breadcrumb pattern}
+ * @category Display
+ * @alias crumbs, path, trail
+ * @since 0.1.0
+ */
 export function Breadcrumbs({
   size,
   children,

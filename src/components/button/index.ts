@@ -1,1 +1,2 @@
 export { Button, type ButtonProps } from "./button";
+export { buttonRecipe } from "./button.recipe";

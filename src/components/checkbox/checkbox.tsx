@@ -3,7 +3,15 @@
 import { type CheckboxProps, drawCheckbox } from "./checkbox-control";
 import { useCheckboxGroup } from "./checkbox-group";
 
-/** Assembled and documented in index.ts. */
+/**
+ * A checkbox turns one option on or off, to be submitted or saved later. For several options of one question, use
+ * Checkbox.Group. If only one can be selected, use Radio.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ | ARIA checkbox pattern}
+ * @category Input
+ * @alias tick box, check, multi choice
+ * @since 0.1.0
+ */
 export function Checkbox({ parent, ...props }: CheckboxProps) {
   return parent ? <CheckboxParent {...props} /> : drawCheckbox(props, "checkbox");
 }

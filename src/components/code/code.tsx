@@ -47,7 +47,7 @@ export interface CodeProps
  * @alias syntax highlighting, pre, snippet, source
  * @since 0.1.0
  */
-export function CodeText({ lang, code, values, className, ...rest }: CodeProps) {
+export function Code({ lang, code, values, className, ...rest }: CodeProps) {
   const { lines, highlighted } = useCode(code, lang, values);
   return (
     <code

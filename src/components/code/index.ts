@@ -1,6 +1,6 @@
-import { CodeBlock, CodeText } from "./code";
+import { CodeBlock, Code as CodeRoot } from "./code";
 
-export const Code = Object.assign(CodeText, { Block: CodeBlock });
+export const Code = Object.assign(CodeRoot, { Block: CodeBlock });
 
 export type { CodeProps } from "./code";
 export { CodeBlock, type CodeBlockProps } from "./code";

@@ -40,3 +40,4 @@ export {
   CollapsibleTrigger,
   type CollapsibleTriggerProps,
 } from "./collapsible";
+export { collapsiblePanelRecipe } from "./collapsible.recipe";

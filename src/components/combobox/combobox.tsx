@@ -103,7 +103,7 @@ const slots = comboboxRecipe();
  * @alias typeahead, multi select, searchable select, filterable select, token input
  * @since 0.1.0
  */
-export function ComboboxRoot<const Items extends readonly unknown[], Multiple extends boolean = false>({
+export function Combobox<const Items extends readonly unknown[], Multiple extends boolean = false>({
   items,
   value,
   defaultValue,

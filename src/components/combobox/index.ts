@@ -1,4 +1,4 @@
-import { ComboboxRoot } from "./combobox";
+import { Combobox as ComboboxRoot } from "./combobox";
 import {
   ComboboxCollection,
   ComboboxContent,

@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { controlBoxAround } from "../../recipes/control-box";
-import { inputTexts } from "../input/input.recipe";
+import { inputValueTexts } from "../../recipes/value-texts";
 
 export const dateInputRecipe = defineRecipe(
   "DateInput",
@@ -74,4 +74,4 @@ export const dateInputRecipe = defineRecipe(
 );
 
 /** The description of each value, for the catalog. Not part of any bundle. */
-export const dateInputTexts = inputTexts;
+export const dateInputTexts = inputValueTexts;

@@ -1,14 +1,13 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
-import { hiddenCalendarControl } from "../../recipes/calendar";
-import { datePickerRecipe } from "../date-picker/date-picker.recipe";
-import { timeFieldTexts } from "../time-field/time-field.recipe";
+import { calendarPanel, hiddenCalendarControl } from "../../recipes/calendar";
+import { hourCycleTexts } from "../../recipes/value-texts";
 
 export const dateTimePickerRecipe = defineRecipe(
   "DateTimePicker",
   tv({
     slots: {
-      ...datePickerRecipe.slots,
+      ...calendarPanel,
       control: hiddenCalendarControl,
       /** As wide as the months, so that a long text doesn't widen the panel. */
       foot: "k:flex k:contain-inline-size k:flex-col k:border-t k:border-line k:pt-3",
@@ -20,4 +19,4 @@ export const dateTimePickerRecipe = defineRecipe(
 );
 
 /** The description of each value, for the catalog. Not part of any bundle. */
-export const dateTimePickerTexts = { hourCycle: timeFieldTexts.hourCycle };
+export const dateTimePickerTexts = { hourCycle: hourCycleTexts };

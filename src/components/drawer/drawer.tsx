@@ -203,7 +203,17 @@ export interface DrawerProps
 /** The default width, in px. */
 const WIDTH = 384;
 
-export function DrawerPanel({
+/**
+ * A panel at a side of the viewport, for details, filters or a form beside the page they belong to. It closes with a swipe,
+ * and at the bottom it can stop at several heights. Drawer is the panel; Drawer.Root contains it and manages whether it is
+ * open.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
+ * @category Overlay
+ * @alias sheet, bottom sheet, side panel, slide-over, off-canvas, flyout, tray
+ * @since 0.1.0
+ */
+export function Drawer({
   size,
   labels,
   className,

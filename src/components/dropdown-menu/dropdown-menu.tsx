@@ -122,13 +122,7 @@ export interface DropdownMenuProps extends CancelableOpenProps {
  * @category Overlay
  * @since 0.1.0
  */
-export function DropdownMenuRoot({
-  variant,
-  modal = true,
-  onOpenChange,
-  children,
-  ...rest
-}: DropdownMenuProps) {
+export function DropdownMenu({ variant, modal = true, onOpenChange, children, ...rest }: DropdownMenuProps) {
   const layer = useOverlayLayer();
   const { direction, handlers, setDirection } = useDirection();
   const [keepMounted, setKeepMounted] = useState(false);

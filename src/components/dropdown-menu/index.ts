@@ -1,6 +1,6 @@
 import {
   DropdownMenuContent,
-  DropdownMenuRoot,
+  DropdownMenu as DropdownMenuRoot,
   DropdownMenuSub,
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,

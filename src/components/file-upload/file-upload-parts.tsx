@@ -17,7 +17,7 @@ import { createStrictContext } from "../../lib/create-strict-context";
 import { fillText } from "../../lib/fill-text";
 import { formatPercent } from "../../lib/format-percent";
 import { Button } from "../button";
-import { meterRecipe } from "../meter/meter.recipe";
+import { meterRecipe } from "../meter";
 import { formatSize } from "./check-files";
 import type { fileUploadRecipe } from "./file-upload.recipe";
 import type { FileUploadProps } from "./file-upload-types";

@@ -1,6 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
-import { buttonRecipe } from "../button/button.recipe";
+import { buttonClasses } from "../../recipes/button";
 
 export const fileUploadRecipe = defineRecipe(
   "FileUpload",
@@ -19,7 +19,10 @@ export const fileUploadRecipe = defineRecipe(
       hint: "k:min-w-0 k:wrap-anywhere",
       /** Looks like a Button. The input inside it covers it, or the surrounding drop zone. */
       trigger: [
-        buttonRecipe({ size: "sm" }),
+        buttonClasses.base,
+        buttonClasses.variant.secondary,
+        buttonClasses.size.sm,
+        buttonClasses.shape.base,
         "k:self-start k:in-data-[slot=file-upload-dropzone]:static k:in-data-[slot=file-upload-dropzone]:self-auto",
         "k:has-focus-visible:outline-2 k:disabled-input:border-line k:disabled-input:bg-transparent k:disabled-input:text-ink-muted",
         "k:forced-colors:disabled-input:border-[GrayText] k:forced-colors:disabled-input:text-[GrayText]",

@@ -18,8 +18,15 @@ import type { FileRejection, FileUploadProps } from "./file-upload-types";
 
 const slots = fileUploadRecipe();
 
-/** Documented in index.ts. */
-export function FileUploadRoot({
+/**
+ * A form control for files: a drop zone with a button, and the selected files with their progress. It submits the files
+ * with a form, or you upload them from `onValueChange`. The limits help the user; check files on the server as well.
+ *
+ * @category Input
+ * @alias file input, dropzone, drop zone, uploader, attachment, file picker
+ * @since 0.1.0
+ */
+export function FileUpload({
   label,
   labelTooltip,
   description,

@@ -2,8 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { affix, controlBoxAround } from "../../recipes/control-box";
-import { controlSizeTexts } from "../../recipes/value-texts";
-import { buttonTexts } from "../button/button.recipe";
+import { buttonValueTexts, controlSizeTexts } from "../../recipes/value-texts";
 
 export const inputGroupRecipe = defineRecipe(
   "InputGroup",
@@ -93,7 +92,7 @@ export const inputGroupButtonText = "k:min-w-0 k:truncate";
 
 /** The same values as Button's, because it renders a Button. */
 export const inputGroupButtonTexts = {
-  variant: buttonTexts.variant,
-  shape: buttonTexts.shape,
-  type: buttonTexts.type,
+  variant: buttonValueTexts.variant,
+  shape: buttonValueTexts.shape,
+  type: buttonValueTexts.type,
 };

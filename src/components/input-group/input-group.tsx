@@ -43,8 +43,12 @@ export interface InputGroupProps
 /**
  * A text input with a unit, protocol, icon or button inside the same box. Pass `label` or `description` for a built-in
  * field. Otherwise wrap it in Field, which names the input and shows its messages.
+ *
+ * @category Input
+ * @alias input addon, prefix, suffix, affix
+ * @since 0.1.0
  */
-export function InputGroupBox({
+export function InputGroup({
   label,
   labelTooltip,
   labels,

@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { focusRing } from "../../recipes/focus";
-import { controlSizeTexts } from "../../recipes/value-texts";
+import { inputValueTexts } from "../../recipes/value-texts";
 
 export const inputRecipe = defineRecipe(
   "Input",
@@ -31,11 +31,4 @@ export const inputRecipe = defineRecipe(
 );
 
 /** The description of each value, for the catalog. Not part of any bundle. */
-export const inputTexts = {
-  size: controlSizeTexts,
-  variant: {
-    default: "No validation state.",
-    error:
-      "Shows the error style only, when the message is displayed elsewhere. `error` sets both message and style.",
-  },
-};
+export const inputTexts = inputValueTexts;

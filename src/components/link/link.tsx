@@ -14,6 +14,15 @@ export interface LinkProps extends LinkAnchorProps {
   variant?: keyof Variants["variant"];
 }
 
+/**
+ * A link navigates to a page, a section, a file or an email address. To perform an action, use Button. Within a
+ * LinkProvider it renders the router's own link.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/link/ | ARIA link pattern}
+ * @category Navigation
+ * @alias anchor, hyperlink, a
+ * @since 0.1.0
+ */
 export function Link({ variant, className, ...rest }: LinkProps) {
   return useLink("Link", { "data-slot": "link", className: linkRecipe({ variant, className }), ...rest });
 }

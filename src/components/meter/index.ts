@@ -1,1 +1,2 @@
 export { Meter, type MeterProps } from "./meter";
+export { meterRecipe } from "./meter.recipe";

@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { affix, controlBoxAround } from "../../recipes/control-box";
-import { inputTexts } from "../input/input.recipe";
+import { inputValueTexts } from "../../recipes/value-texts";
 
 export const numberFieldRecipe = defineRecipe(
   "NumberField",
@@ -75,6 +75,6 @@ export const numberFieldRecipe = defineRecipe(
 
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const numberFieldTexts = {
-  ...inputTexts,
+  ...inputValueTexts,
   step: { any: "Accepts every number, and steps by 1." },
 };

@@ -2,7 +2,7 @@ import {
   PaginationControls,
   PaginationInfo,
   PaginationPageSize,
-  PaginationRoot,
+  Pagination as PaginationRoot,
   PaginationSeparator,
 } from "./pagination";
 

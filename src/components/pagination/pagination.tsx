@@ -95,7 +95,7 @@ const slots = paginationRecipe();
  * @alias pager, paginator, page numbers
  * @since 0.1.0
  */
-export function PaginationRoot({
+export function Pagination({
   setPage,
   page,
   perPage,

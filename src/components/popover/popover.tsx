@@ -64,7 +64,17 @@ export interface PopoverProps extends CancelableOpenProps, Pick<PlacementProps, 
   children?: ReactNode;
 }
 
-export function PopoverRoot({ side, onOpenChange, children, ...rest }: PopoverProps) {
+/**
+ * A small panel anchored to a button, for details, a few settings or a short form. The page around it remains
+ * interactive. For a short text, use Tooltip. For a task that blocks the page, use Dialog. For a list of actions, use
+ * DropdownMenu.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
+ * @alias flyout, hover card, bubble
+ * @category Overlay
+ * @since 0.1.0
+ */
+export function Popover({ side, onOpenChange, children, ...rest }: PopoverProps) {
   const layer = useOverlayLayer();
   const context = useMemo(() => ({ side, layer }), [side, layer]);
   return (

@@ -1,4 +1,4 @@
-import { SelectGroup, SelectGroupLabel, SelectOption, SelectRoot, SelectSeparator } from "./select";
+import { SelectGroup, SelectGroupLabel, SelectOption, Select as SelectRoot, SelectSeparator } from "./select";
 
 export const Select = Object.assign(SelectRoot, {
   Option: SelectOption,

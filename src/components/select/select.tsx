@@ -55,7 +55,7 @@ const InControl = createContext(false);
  * @alias listbox, dropdown, picker, option list
  * @since 0.1.0
  */
-export function SelectRoot<Value = string, Multiple extends boolean = false>({
+export function Select<Value = string, Multiple extends boolean = false>({
   items,
   children,
   value,

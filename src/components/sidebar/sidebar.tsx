@@ -20,8 +20,8 @@ import { PanelLeftIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { directionOf } from "../../lib/use-direction";
-import { buttonRecipe } from "../button/button.recipe";
-import { DrawerPanel, DrawerRoot } from "../drawer/drawer";
+import { buttonRecipe } from "../button";
+import { DrawerPanel, DrawerRoot } from "../drawer";
 import { SidebarGroupId, useSidebar, useSidebarWidth } from "./sidebar-root";
 
 export interface SidebarProps
@@ -35,7 +35,16 @@ export interface SidebarProps
 /** The width of the drawer in px. */
 const DRAWER = 288;
 
-export function SidebarPanel({ labels, className, children, ...rest }: SidebarProps) {
+/**
+ * The navigation of an application, beside its pages. It can be closed or shrink to icons, and below 768 px it becomes a
+ * Drawer. Sidebar is the navigation; Sidebar.Root contains it and the page, and manages whether it is open.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html | ARIA navigation landmark}
+ * @category Navigation
+ * @alias side navigation, sidenav, navigation drawer, nav rail, app shell, application shell
+ * @since 0.1.0
+ */
+export function Sidebar({ labels, className, children, ...rest }: SidebarProps) {
   const { label } = useLabels("sidebar", sidebarLabels, labels);
   const { id, side, collapsible, isOpen, isNarrow, setOpen, slots } = useSidebar("Sidebar");
   if (isNarrow) {

@@ -23,10 +23,13 @@ export interface SkeletonProps extends StyleProps, Omit<ComponentProps<"span">, 
 }
 
 /**
- * A placeholder with the shape of content that is loading. It is hidden from assistive technology: wrap a region in
- * Skeleton.Region, which announces loading once.
+ * A placeholder with the shape of content that is loading. If its shape isn't known, use Loader.
+ *
+ * @category Feedback
+ * @alias loading placeholder, shimmer, ghost
+ * @since 0.1.0
  */
-export function SkeletonShape({
+export function Skeleton({
   shape = "text",
   size,
   lines = 1,

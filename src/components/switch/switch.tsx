@@ -45,8 +45,15 @@ export interface SwitchProps
   controlFirst?: boolean;
 }
 
-/** Assembled and documented in index.ts. */
-export function SwitchRoot(props: SwitchProps) {
+/**
+ * A toggle that turns one setting on or off immediately. For a choice that is submitted or saved later, use Checkbox.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/switch/ | ARIA switch pattern}
+ * @alias toggle, on off
+ * @category Input
+ * @since 0.1.0
+ */
+export function Switch(props: SwitchProps) {
   return <SwitchBase kind="switch" {...props} />;
 }
 

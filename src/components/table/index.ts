@@ -6,7 +6,7 @@ import {
   TableFooter,
   TableHeader,
   TableLoading,
-  TableRoot,
+  Table as TableRoot,
 } from "./table";
 import { TableCell, TableHead, TableRow } from "./table-rows";
 import { TableVirtualBody } from "./table-virtual-body";

@@ -79,7 +79,7 @@ export interface TableProps extends LabelsProps<TableLabels>, StyleProps, Compon
  * @category Display
  * @since 0.1.0
  */
-export function TableRoot({
+export function Table({
   variant,
   layout,
   size,

@@ -49,8 +49,16 @@ export interface TabsProps
   children?: ReactNode;
 }
 
-/** The container of tabs and panels, with the selected value. */
-export function TabsRoot({
+/**
+ * Tabs show one of several independent panels at a time. For pages with their own URLs, use Tabs.Nav, whose tabs are
+ * links.
+ *
+ * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ | ARIA tabs pattern}
+ * @category Navigation
+ * @alias tab bar, tab list, segmented control
+ * @since 0.1.0
+ */
+export function Tabs({
   variant,
   size,
   value: controlledValue,

@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { controlSize } from "../../recipes/control";
 import { controlBoxAround } from "../../recipes/control-box";
-import { inputTexts } from "../input/input.recipe";
+import { hourCycleTexts, inputValueTexts } from "../../recipes/value-texts";
 
 export const timeFieldRecipe = defineRecipe(
   "TimeField",
@@ -45,9 +45,6 @@ export const timeFieldRecipe = defineRecipe(
 
 /** The description of each value, for the catalog. Not part of any bundle. */
 export const timeFieldTexts = {
-  ...inputTexts,
-  hourCycle: {
-    h12: "12 hours, with AM and PM.",
-    h23: "24 hours, from 0 to 23.",
-  },
+  ...inputValueTexts,
+  hourCycle: hourCycleTexts,
 };

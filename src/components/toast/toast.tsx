@@ -112,8 +112,16 @@ export function ToastBody({
   );
 }
 
-/** Assembled and documented in index.ts. */
-export function ToastMessage({
+/**
+ * A brief, non-blocking message about the result of an action. `useToast().add` shows it in the Toast.Provider around
+ * the application, which times, stacks and announces it. For messages that must be seen or answered, use Banner or
+ * Dialog.
+ *
+ * @alias notification, snackbar, message
+ * @category Feedback
+ * @since 0.1.0
+ */
+export function Toast({
   variant,
   title,
   description,

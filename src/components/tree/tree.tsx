@@ -12,7 +12,7 @@ import { isComposing } from "../../lib/is-composing";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { Spinner } from "../loader/spinner";
+import { Spinner } from "../loader";
 import { treeRecipe } from "./tree.recipe";
 import { selectionModes, type TreeProps, type TreeRow, visibleRows } from "./tree-rows";
 import {
