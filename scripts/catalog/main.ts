@@ -1,6 +1,6 @@
 import { job } from "../lib/job";
 import { root } from "../lib/paths";
-import { pathsIn } from "./read/paths";
+import { pathsIn } from "./read/source";
 import { runCatalog, writeFormat } from "./write/run";
 
 const paths = pathsIn(root);

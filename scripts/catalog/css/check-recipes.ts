@@ -1,11 +1,15 @@
-import { type Node, ts } from "ts-morph";
-import type { Context, DescribedPart } from "../read/described-part";
-import type { ComponentFolder } from "../read/folder";
-import { everyClass } from "../read/recipe";
-import { placeIn, type RecipeModules } from "../read/recipe-modules";
-import { checkConflicts } from "./class-conflicts";
-import { checkClass } from "./class-rules";
-import { classNamesIn, wordsIn } from "./code-classes";
+import { Node, type SourceFile, SyntaxKind, ts } from "ts-morph";
+import type { Context, DescribedPart } from "../read/facts";
+import {
+  classesOf,
+  everyClass,
+  propertyIn,
+  type Recipe,
+  type RecipeModules,
+  type SlotClasses,
+} from "../read/recipe";
+import { type ComponentFolder, target } from "../read/source";
+import type { ClassMeaning, Stylesheet } from "./stylesheet";
 
 /** Checks every class of a component, and that its recipes vary only by props. */
 export function checkRecipes(
@@ -15,39 +19,189 @@ export function checkRecipes(
   modules: RecipeModules,
   { source, stylesheet, gaps }: Context,
 ): void {
-  const written = firstPlaces([...folder.recipes, ...source.fragments]);
-  for (const [name, recipe] of modules.recipes) {
-    const locate = (className: string) => written.get(className) ?? recipe.place;
-    const owner = [root, ...parts].find((each) => each.owner.recipe === recipe);
-    for (const prop of Object.keys(recipe.value.variants)) {
+  const words = [...folder.recipes, ...source.fragments].flatMap(wordsIn).reverse();
+  const written = new Map(words.map(({ className, node }) => [className, node]));
+  for (const [name, { value: recipe, node }] of modules.recipes) {
+    const nodeOf = (className: string) => written.get(className) ?? node;
+    const owner = [root, ...parts].find((each) => each.owner.recipe?.node === node);
+    for (const prop of Object.keys(recipe.variants)) {
       // A part's recipe may vary by a prop of its root, which the part reads from context.
       if ([owner, owner && root].some((each) => each?.facts.some((fact) => fact.name === prop))) continue;
-      const place = placeIn(recipe.place, "variants", prop);
-      if (isInternal(place)) continue;
+      const variant = propertyIn(node, "variants", prop);
+      if (ts.getJSDocTags(variant.compilerNode).some(({ tagName }) => tagName.text === "internal")) continue;
       gaps.add(
-        place,
+        variant,
         `${name} varies by \`${prop}\`, which is not a prop of ${owner?.part.name ?? "any part with that recipe's name"}.`,
         "Declare the prop with its JSDoc. For a state, style by a data attribute. If it follows from other props, write `/** @internal */` above the variant.",
       );
     }
-    checkConflicts(name, recipe.value, locate, stylesheet, gaps);
-    for (const className of everyClass(recipe.value))
-      checkClass(className, locate(className), stylesheet, gaps);
+    for (const { first, second, labels } of conflictsIn(recipe, stylesheet)) {
+      gaps.add(
+        nodeOf(second),
+        `${name}: \`${first}\` of ${labels[0]} and \`${second}\` of ${labels[1]} set the same properties; ` +
+          `\`${stylesheet.inOrder([first, second])[1]}\` wins because it sorts last.`,
+        `Let only one of them apply at a time, or write the variant \`over:\` before the utility that should win.`,
+      );
+    }
+    for (const className of everyClass(recipe)) checkClass(className, nodeOf(className));
   }
-  for (const { className, place } of folder.code.flatMap(classNamesIn)) {
-    checkClass(className, place, stylesheet, gaps);
+  for (const { className, node } of folder.code.flatMap(classNamesIn)) checkClass(className, node);
+
+  function checkClass(className: string, node: Node): void {
+    if (marker.test(className)) return;
+    const meaning = stylesheet.meaningOf(className);
+    const faults = meaning
+      ? faultsOf(meaning)
+      : [
+          [
+            "is not defined in Kerf's stylesheet",
+            "Use a utility of Kerf's scale and tokens (src/theme). Raw palettes and other scales do not exist.",
+          ] as const,
+        ];
+    for (const [what, fix] of faults) gaps.add(node, `The class \`${className}\` ${what}.`, fix);
   }
 }
 
-/** Whether a variant is marked as `@internal`: it follows from other props, and isn't a prop itself. */
-function isInternal(variant: Node): boolean {
-  return ts.getJSDocTags(variant.compilerNode).some(({ tagName }) => tagName.text === "internal");
+/** Classes that mark an element for the selectors of other classes, and have no rules themselves. */
+const marker = /^(\w+:)?(group|peer)(\/[\w-]+)?$/;
+
+const physical =
+  /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/;
+
+const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*var\()/i;
+
+/** What breaks with themes or text direction in a class, each with its fix. */
+function faultsOf({ declarations, variants }: ClassMeaning): (readonly [what: string, fix: string])[] {
+  const side = declarations.find(
+    ({ property, value }) =>
+      physical.test(property) ||
+      (/^(text-align|float|clear)$/.test(property) && /^(left|right)$/.test(value)),
+  );
+  // Tailwind itself writes #0000 for "no shadow".
+  const color = declarations.find(({ value }) => rawColor.test(value.replaceAll("#0000", "")));
+  const faults = [
+    variants.includes("dark") &&
+      (["is for one theme", "Use a semantic token, which changes with the theme."] as const),
+    side &&
+      ([
+        `sets ${side.property}, a physical direction`,
+        "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.",
+      ] as const),
+    color &&
+      ([
+        `uses a raw color, ${color.value}`,
+        "Use a token of src/theme/tokens.ts, or add one there.",
+      ] as const),
+  ];
+  return faults.filter((each) => typeof each === "object");
 }
 
-function firstPlaces(files: readonly Node[]): Map<string, Node> {
-  const places = new Map<string, Node>();
-  for (const { className, place } of files.flatMap(wordsIn)) {
-    if (!places.has(className)) places.set(className, place);
-  }
-  return places;
+interface Conflict {
+  first: string;
+  second: string;
+  /** What adds each class: `base`, `size "sm"`. */
+  labels: [string, string];
+}
+
+/**
+ * Classes that a recipe can add to the same element, and that set the same properties to different values. Nothing merges
+ * Kerf's classes, so the order of the stylesheet would decide, which is by name: `px-3` overrides `px-0`, regardless of
+ * the recipe.
+ */
+function conflictsIn(recipe: Recipe, stylesheet: Stylesheet): Conflict[] {
+  const groups: { label: string; when: Record<string, string[]>; classes: SlotClasses }[] = [
+    { label: "base", when: {}, classes: recipe.base },
+    ...Object.entries(recipe.variants).flatMap(([prop, values]) =>
+      Object.entries(values).map(([value, classes]) => ({
+        label: `${prop} "${value}"`,
+        when: { [prop]: [value] },
+        classes,
+      })),
+    ),
+    ...recipe.compounds.map((each) => ({ label: `compound ${JSON.stringify(each.when)}`, ...each })),
+  ];
+  return groups.flatMap((b, index) =>
+    groups.slice(0, index).flatMap((a) => {
+      const canMeet = Object.entries(a.when).every(
+        ([prop, values]) => !b.when[prop] || b.when[prop].some((value) => values.includes(value)),
+      );
+      if (!canMeet) return [];
+      return Object.entries(a.classes).flatMap(([slot, classes]) =>
+        classes.flatMap((first) =>
+          (b.classes[slot] ?? [])
+            .filter((second) => first !== second && clash(first, second, stylesheet))
+            .map((second): Conflict => ({ first, second, labels: [a.label, b.label] })),
+        ),
+      );
+    }),
+  );
+}
+
+/**
+ * Whether two classes set the same properties to different values. If one of them sets more or other
+ * properties, they don't clash, because Tailwind orders such classes by design: `p-2` before `px-3`.
+ */
+function clash(a: string, b: string, stylesheet: Stylesheet): boolean {
+  const [first, second] = [stylesheet.meaningOf(a), stylesheet.meaningOf(b)];
+  if (!first || !second) return false;
+  // Rules with a variant come after rules without it, also by design. That is the purpose of `over:`.
+  if (first.variants.join() !== second.variants.join()) return false;
+  const keys = ({ declarations }: ClassMeaning) =>
+    declarations.map(({ when, property }) => `${when} ${property}`).join("\n");
+  return (
+    keys(first) === keys(second) &&
+    first.declarations.some(({ value }, index) => value !== second.declarations[index]?.value)
+  );
+}
+
+interface WrittenClass {
+  className: string;
+  node: Node;
+}
+
+/** The classes in `className` attributes. */
+function classNamesIn(file: SourceFile): WrittenClass[] {
+  return file
+    .getDescendantsOfKind(SyntaxKind.JsxAttribute)
+    .filter((attribute) => /^(className|class)$/.test(attribute.getNameNode().getText()))
+    .flatMap((attribute) => [attribute, ...fragmentsIn(attribute)].flatMap(wordsIn))
+    .filter(({ node }) => !isCondition(node));
+}
+
+/** The words of a code file and of the shared fragments that it uses. */
+export function codeClasses(file: SourceFile): string[] {
+  return [file, ...fragmentsIn(file)].flatMap(wordsIn).map(({ className }) => className);
+}
+
+/** The declarations of the shared fragments that the code in a node refers to. */
+function fragmentsIn(node: Node): Node[] {
+  return node.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
+    const symbol = identifier.getSymbol();
+    const declarations = symbol?.isAlias() ? target(symbol).getDeclarations() : [];
+    return declarations.filter(
+      (each) =>
+        Node.isVariableDeclaration(each) && /\/src\/recipes\//.test(each.getSourceFile().getFilePath()),
+    );
+  });
+}
+
+/** Strings within `className={recipe({ size: "sm" })}` and `tone === "red" ? … : …` aren't classes. */
+function isCondition(literal: Node): boolean {
+  const parent = literal.getParent();
+  return (
+    Node.isPropertyAssignment(parent) ||
+    (Node.isBinaryExpression(parent) && /^[=!]==?$/.test(parent.getOperatorToken().getText()))
+  );
+}
+
+/** Every word in the strings of a node, as a possible class whose tokens can be looked up. */
+function wordsIn(node: Node): WrittenClass[] {
+  return [
+    ...node.getDescendantsOfKind(SyntaxKind.StringLiteral),
+    ...node.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+  ]
+    .filter((literal) => !Node.isImportDeclaration(literal.getParent()))
+    .flatMap((literal) =>
+      classesOf(literal.getLiteralText()).map((className) => ({ className, node: literal })),
+    );
 }

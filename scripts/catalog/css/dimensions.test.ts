@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { testStyles } from "../test/project";
-import { sizeSentence } from "./dimensions";
-import { toPx } from "./px";
+import { sizeSentence, toPx } from "./dimensions";
 import { loadStylesheet } from "./stylesheet";
 
 const properties: Record<string, string> = {

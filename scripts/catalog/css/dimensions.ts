@@ -1,37 +1,47 @@
-import type { Dimensions, Measure, SlotDimensions } from "../../../src/catalog/types";
+import {
+  type Dimensions,
+  type Measure,
+  measures,
+  type SlotDimensions,
+  type Styling,
+} from "../../../src/catalog/types";
 import { type Recipe, resolveClasses } from "../read/recipe";
-import { toPx } from "./px";
 import type { Declaration, Stylesheet } from "./stylesheet";
 
-const measureOf: Record<string, Measure> = {
-  width: "width",
-  "min-width": "minWidth",
-  "max-width": "maxWidth",
-  height: "height",
-  "min-height": "minHeight",
-  "max-height": "maxHeight",
-  padding: "padding",
-  "padding-inline": "paddingInline",
-  "padding-inline-start": "paddingInlineStart",
-  "padding-inline-end": "paddingInlineEnd",
-  "padding-block": "paddingBlock",
-  "padding-block-start": "paddingBlockStart",
-  "padding-block-end": "paddingBlockEnd",
-  gap: "gap",
-  "column-gap": "columnGap",
-  "row-gap": "rowGap",
-  "border-radius": "radius",
-  "border-width": "borderWidth",
-  "font-size": "fontSize",
-  "line-height": "lineHeight",
-};
+/**
+ * The facts about a component's styling.
+ *
+ * @param recipes The recipes of the component (slot "") and of its parts (slot `Item`), each with its props.
+ * @param classes All classes that the component can have.
+ */
+export function describeStyling(
+  recipes: readonly { slot: string; recipe: Recipe; props: string[] }[],
+  classes: readonly string[],
+  stylesheet: Stylesheet,
+): Styling | undefined {
+  const meanings = classes.flatMap((className) => stylesheet.meaningOf(className) ?? []);
+  const tokens = sorted(meanings.flatMap((meaning) => meaning.tokens));
+  const states = sorted(meanings.flatMap(({ state }) => (state ? state.split(":") : [])));
+  const dimensions: Record<string, SlotDimensions> = {};
+  for (const { slot, recipe, props } of recipes) {
+    for (const [inner, sizes] of Object.entries(recipeDimensions(recipe, props, stylesheet))) {
+      dimensions[slot === "" ? inner : inner === "root" ? slot : `${slot}.${inner}`] = sizes;
+    }
+  }
+  const isEmpty = tokens.length + states.length + Object.keys(dimensions).length === 0;
+  return isEmpty ? undefined : { dimensions, tokens, states };
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}
 
 /**
  * The sizes that a recipe gives each of its slots: with no prop set, and with each value of each prop.
  *
  * @param props The recipe's variants that are props.
  */
-export function recipeDimensions(
+function recipeDimensions(
   recipe: Recipe,
   props: readonly string[],
   stylesheet: Stylesheet,
@@ -80,8 +90,12 @@ function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions
   const lookUp = (name: string) => own.get(`--${name}`) ?? stylesheet.propertyValue(name);
   const px = (value = "none") => toPx(value, lookUp);
   const sizes: Dimensions = {};
-  for (const [property, name] of Object.entries(measureOf)) {
-    const size = px(own.get(property));
+  for (const name of measures) {
+    const size = px(
+      own.get(
+        name === "radius" ? "border-radius" : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      ),
+    );
     if (size !== undefined) sizes[name] = size;
   }
   if (own.get("aspect-ratio") === "1 / 1") {
@@ -147,4 +161,43 @@ export function sizeSentence(
   const slots = recipeDimensions(recipe, [prop], stylesheet);
   const [size] = sizedSlots.flatMap((slot) => sentenceOf(slots[slot]?.props?.[prop]?.[value] ?? {}) ?? []);
   return size && `${size}.`;
+}
+
+/**
+ * Converts a CSS length to px. Returns undefined if it depends on more than numbers and custom properties.
+ *
+ * @param lookUp Returns the value of a custom property, by its name without the leading dashes.
+ */
+export function toPx(value: string, lookUp: (name: string) => string | undefined): number | undefined {
+  let text = value;
+  // Custom properties may refer to each other in a cycle.
+  for (let step = 0; step < 50 && text.includes("("); step++) {
+    // The innermost function or parentheses.
+    text = text.replace(/([\w-]*)\(([^()]*)\)/, (_, name: string, inner: string) => {
+      if (name === "" || name === "calc") return String(sum(inner));
+      const [, property = "", fallback] = /^--([\w-]+)(?:,(.*))?$/.exec(inner) ?? [];
+      return name === "var" ? `(${lookUp(property) ?? fallback ?? "none"})` : "none";
+    });
+  }
+  const px = sum(text);
+  return Number.isFinite(px) ? Math.round(px * 1000) / 1000 : undefined;
+}
+
+/** The value of a sum of products, or NaN. CSS requires spaces around plus and minus. */
+function sum(text: string): number {
+  const terms = text.trim().split(/\s+(?=[+-]\s)/);
+  return terms.reduce((total, term) => {
+    const [first = "", ...rest] = term.replace(/^[+-]\s+/, "").split(/(?=[*/])/);
+    const product = rest.reduce(
+      (left, factor) =>
+        factor.startsWith("*") ? left * lengthOf(factor.slice(1)) : left / lengthOf(factor.slice(1)),
+      lengthOf(first),
+    );
+    return term.startsWith("- ") ? total - product : total + product;
+  }, 0);
+}
+
+function lengthOf(text: string): number {
+  const [, value, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(text.trim()) ?? [];
+  return Number(value) * (unit === "rem" ? 16 : 1);
 }

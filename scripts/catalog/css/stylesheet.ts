@@ -4,7 +4,6 @@ import { dirname, resolve } from "node:path";
 // Tailwind marks this API as unstable, but its own editor extension and Prettier plugin depend on it. It is
 // the only way to get the rules of a single class. No other file uses it.
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
-import { stateOf } from "./states";
 
 /** The rules of the stylesheet for one class. */
 export interface ClassMeaning {
@@ -131,4 +130,36 @@ function escapeClass(className: string): string {
   return className
     .replace(/[^\w-]/g, (char) => `\\${char}`)
     .replace(/^(-?)(\d)/, (_, dash: string, digit: string) => `${dash}\\3${digit} `);
+}
+
+/** A variant of a class, as Tailwind parses it: `hover`, `data-[open]`, `group-hover`. */
+interface ClassVariant {
+  kind: "static" | "functional" | "compound" | "arbitrary";
+  root?: string;
+  value?: { value: string } | null;
+  variant?: ClassVariant;
+}
+
+const pseudoClass =
+  /^(hover|focus(-visible|-within)?|active|visited|target|enabled|disabled|inert|checked|indeterminate|optional|required|(user-)?(in)?valid|in-range|out-of-range|placeholder-shown|autofill|read-only|open)$/;
+
+/**
+ * The interaction state of a variant, without brackets: `hover`, `data-state=open`, `aria-busy`,
+ * `peer-checked`. Undefined for variants that aren't states: screen sizes, media, pseudo-elements, and
+ * `not-…`, which only restricts another variant.
+ */
+function stateOf(variant: ClassVariant): string | undefined {
+  const { kind, root = "" } = variant;
+  if (kind === "static") return pseudoClass.test(root) ? root : undefined;
+  if (kind === "functional") {
+    const value = variant.value?.value;
+    // `data-slot` identifies an element. It isn't a state.
+    if (!value || value.startsWith("slot=") || (root !== "data" && root !== "aria")) return undefined;
+    return `${root}-${value.replaceAll(/["']/g, "")}`;
+  }
+  if (kind === "compound" && root !== "not" && variant.variant) {
+    const inner = stateOf(variant.variant);
+    return inner && `${root}-${inner}`;
+  }
+  return undefined;
 }

@@ -1,16 +1,21 @@
-import type { ComponentDescriptor } from "../../../src/catalog/types";
-import { checkRecipes } from "../css/check-recipes";
-import { codeClasses } from "../css/code-classes";
-import { colorsOf, describeStyling } from "../css/styling";
-import { readAliases, readCategory, readSince, readStability } from "./component-tags";
-import { type Context, type DescribedPart, describePart, describeSubComponent } from "./described-part";
-import { readExamples } from "./examples";
-import type { ComponentFolder } from "./folder";
+import {
+  type ComponentDescriptor,
+  categories,
+  type SubComponentDescriptor,
+  stabilities,
+} from "../../../src/catalog/types";
+import { camelCase } from "../../lib/names";
+import { checkRecipes, codeClasses } from "../css/check-recipes";
+import { describeStyling } from "../css/dimensions";
+import { checkTexts, describeProp } from "./describe-prop";
+import { type Example, readExamples } from "./examples";
+import type { Context, DescribedPart, PropOwner } from "./facts";
+import type { Gaps } from "./gaps";
 import { readGuide } from "./guide";
-import { readParts } from "./parts";
-import { classesOf, everyClass } from "./recipe";
-import { importRecipes } from "./recipe-modules";
-import { checkTexts } from "./value-texts";
+import { type Part, readParts } from "./parts";
+import { readCombinations, readProps } from "./props";
+import { classesOf, everyClass, importRecipes, type RecipeModules } from "./recipe";
+import type { ComponentFolder } from "./source";
 
 /** Describes the component of a folder. Returns undefined if the folder exports none. */
 export async function describeComponent(
@@ -22,8 +27,9 @@ export async function describeComponent(
   if (!found) return undefined;
   const modules = await importRecipes(folder.recipes, gaps);
   const root = describePart(found.root, found.root, modules, context);
-  const parts = new Map<string, DescribedPart>();
-  for (const [key, part] of found.parts) parts.set(key, describePart(part, found.root, modules, context));
+  const parts = new Map(
+    [...found.parts].map(([key, part]) => [key, describePart(part, found.root, modules, context)]),
+  );
   checkTexts(root, [...parts.values()], gaps);
   checkRecipes(folder, root, [...parts.values()], modules, context);
 
@@ -37,16 +43,15 @@ export async function describeComponent(
     stylesheet,
   );
   const guide = await readGuide(folder, gaps);
-  const aliases = readAliases(found.root, gaps);
-  const since = readSince(found.root, gaps);
-  const stability = readStability(found.root, gaps);
+  const { category, aliases, since, stability } = readTags(found.root, gaps);
+  const colors = (styling?.tokens ?? []).filter((token) => token.startsWith("color-"));
   const baseStyles = baseStylesOf(root);
   return {
     name: folder.name,
     type: "component",
     description: found.root.doc.description,
     importPath: context.importPath,
-    category: readCategory(found.root, gaps),
+    category,
     ...(aliases.length > 0 && { aliases }),
     ...(since && { since }),
     ...(stability && { stability }),
@@ -54,7 +59,7 @@ export async function describeComponent(
     props: root.props,
     ...(root.combinations && { combinations: root.combinations }),
     examples: examples.map(({ snippet }) => snippet),
-    colors: colorsOf(styling),
+    colors: colors.map((token) => token.slice("color-".length)),
     ...(baseStyles.length > 0 && { baseStyles: baseStyles.join(" ") }),
     ...(parts.size > 0 && {
       subComponents: Object.fromEntries(
@@ -64,6 +69,93 @@ export async function describeComponent(
     ...(styling && { styling }),
     ...(guide && { guide }),
   };
+}
+
+/** Describes the props of a component or part. */
+function describePart(part: Part, root: Part, modules: RecipeModules, context: Context): DescribedPart {
+  const { recipes, texts } = modules;
+  const [name, rootName] = [camelCase(part.fullName), camelCase(root.fullName)];
+  const owner: PropOwner = {
+    name: part.name,
+    textsName: `${name}Texts`,
+    recipe: recipes.get(`${name}Recipe`),
+    rootRecipe: recipes.get(`${rootName}Recipe`),
+    texts: texts.get(`${name}Texts`),
+    rootTexts: texts.get(`${rootName}Texts`),
+  };
+  const facts = part.props ? readProps(part.name, part.props, context) : [];
+  const symbol = part.props?.getAliasSymbol() ?? part.props?.getSymbol();
+  return {
+    part,
+    owner,
+    facts,
+    generics: symbol && context.reader.genericsOf(symbol.compilerSymbol, `the props of ${part.name}`),
+    props: Object.fromEntries(facts.map((prop) => [prop.name, describeProp(prop, owner, context)])),
+    combinations: part.props && readCombinations(part.props, facts, context),
+  };
+}
+
+/**
+ * Describes a part.
+ *
+ * @param key The part's name on the component: `Title`.
+ */
+function describeSubComponent(
+  key: string,
+  { part, generics, props, combinations }: DescribedPart,
+  examples: readonly Example[],
+): SubComponentDescriptor {
+  const { description, tags } = part.doc;
+  const usage = examples
+    .filter(({ tags: used }) => used.has(part.name) || used.has(part.fullName))
+    .sort((a, b) => a.snippet.length - b.snippet.length);
+  return {
+    name: key,
+    description,
+    ...(generics && { generics }),
+    props,
+    ...(combinations && { combinations }),
+    ...(tags.passThrough !== undefined && { isPassThrough: true }),
+    ...(tags.baseComponent && { baseComponent: tags.baseComponent }),
+    ...(usage.length > 0 && { usageExamples: usage.slice(0, 2).map((example) => example.name) }),
+  };
+}
+
+/**
+ * Reads the JSDoc tags of a component: `@category`; `@alias modal, lightbox`, which are other names that people search
+ * for; `@since 0.1.0`, the first version with it, which `npm run release` writes; and `@stability`, if it isn't stable.
+ */
+function readTags({ name, node, doc }: Part, gaps: Gaps) {
+  const { tags } = doc;
+  const category = categories.find((each) => each === tags.category);
+  if (!category) {
+    const what = tags.category ? `an unknown category, "${tags.category}"` : "no category";
+    const fix = `Write in its JSDoc \`@category\` with one of ${categories.join(", ")}.`;
+    gaps.add(node, `${name} has ${what}.`, fix);
+  }
+  const since = tags.since !== undefined && /^\d+\.\d+\.\d+$/.test(tags.since) ? tags.since : undefined;
+  if (since !== tags.since) {
+    const fix = "Remove `@since`. `npm run release -- --write` adds the version.";
+    gaps.add(node, `${name} has an invalid \`@since\`, "${tags.since}".`, fix);
+  }
+  const stability = stabilities.find((each) => each === tags.stability);
+  if (stability !== tags.stability) {
+    const fix = `Write in its JSDoc \`@stability\` with one of ${stabilities.join(", ")}, or nothing if it is stable.`;
+    gaps.add(node, `${name} has an unknown stability, "${tags.stability}".`, fix);
+  }
+  const aliases = tags.alias?.split(",").map((alias) => alias.trim()) ?? [];
+  for (const [index, alias] of aliases.entries()) {
+    const fault = aliasFault(alias, aliases.slice(0, index), name);
+    const fix = "List other lowercase names for it after `@alias`, separated by commas.";
+    if (fault) gaps.add(node, `The aliases of ${name} ${fault}.`, fix);
+  }
+  return { category: category ?? ("Other" as const), aliases, since, stability };
+}
+
+function aliasFault(alias: string, before: readonly string[], name: string): string | undefined {
+  if (!/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) return `contain "${alias}", which isn't a lowercase name`;
+  if (alias === name.toLowerCase()) return "repeat the name of the component";
+  return before.includes(alias) ? `contain "${alias}" twice` : undefined;
 }
 
 /** The classes that the root element has without any props. Variants that aren't props have their defaults. */

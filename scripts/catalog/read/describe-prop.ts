@@ -1,75 +1,65 @@
 import { unionOf } from "../../../src/catalog/type/resolve";
 import type { PropDescriptor, TypeNode } from "../../../src/catalog/types";
 import { sizeSentence } from "../css/dimensions";
-import type { Stylesheet } from "../css/stylesheet";
-import { joinType } from "../types/print-type";
-import { checkDefault } from "./check-default";
-import { checkRecipeValues } from "./check-recipe-values";
+import type { Context, PrintedType, PropFacts, PropOwner } from "./facts";
 import type { Gaps } from "./gaps";
-import type { PropOwner } from "./owner";
-import type { PropFacts } from "./props";
-import { allSlots, type Recipe } from "./recipe";
-import { textOf } from "./value-texts";
+import { allSlots, propertyIn, type SlotClasses } from "./recipe";
 
 /** Combines the facts about a prop from its interface, recipe and texts. */
-export function describeProp(
-  prop: PropFacts,
-  owner: PropOwner,
-  stylesheet: Stylesheet,
-  gaps: Gaps,
-): PropDescriptor {
+export function describeProp(prop: PropFacts, owner: PropOwner, context: Context): PropDescriptor {
   const values = valuesOf(prop, owner);
-  const type = { ...prop.type, literals: values };
-  checkRecipeValues(prop, owner, gaps);
+  const variants = owner.recipe?.value.variants[prop.name];
+  if (variants) checkVariants(prop, owner, Object.keys(variants), context.gaps);
+  const literals = values.map((value): TypeNode => ({ kind: "literal", value }));
+  // The values alone, or a bare name, state the type completely.
+  const structure = prop.type.nodes.length > 0 && unionOf([...literals, ...prop.type.nodes]);
+  const isEnum = values.length > 0 && prop.type.others.length === 0;
   return {
-    type: values.length > 0 && type.others.length === 0 ? "enum" : joinType(type),
-    ...structureOf(values, prop.type.nodes),
+    type: isEnum ? "enum" : joinType({ ...prop.type, literals: values }),
+    ...(typeof structure === "object" && { structure }),
     ...(prop.optional ? { optional: true } : { required: true }),
     description: prop.description,
-    ...(values.length > 0 && { values, ...describeValues(prop, values, owner, stylesheet, gaps) }),
-    ...describeClasses(prop, owner, stylesheet),
-    ...describeDefault(prop, values, owner, gaps),
+    ...(values.length > 0 && { values, ...describeValues(prop, values, owner, context) }),
+    ...(variants && describeClasses(variants, context)),
+    ...describeDefault(prop, values, owner, context.gaps),
     ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
   };
 }
 
-/** The type as data, unless the text is a bare name or the values are the whole type. */
-function structureOf(
-  values: readonly string[],
-  nodes: readonly TypeNode[],
-): Pick<PropDescriptor, "structure"> {
-  if (nodes.length === 0) return {};
-  const literals = values.map((value): TypeNode => ({ kind: "literal", value }));
-  const structure = unionOf([...literals, ...nodes]);
-  return typeof structure === "string" ? {} : { structure };
+/** All members of a type as one text, for a prop without values. */
+export function joinType({ literals, others }: PrintedType): string {
+  const strings = literals.map((value) => JSON.stringify(value));
+  const rest = others.map((text) =>
+    text.includes("=>") && literals.length + others.length > 1 ? `(${text})` : text,
+  );
+  return [...strings, ...rest].join(" | ");
 }
 
 /** The strings that a prop allows, in the order of the recipe or, without a recipe, of the texts. */
-function valuesOf(prop: PropFacts, owner: PropOwner): string[] {
-  const { literals } = prop.type;
+function valuesOf({ name, type }: PropFacts, { recipe, texts, rootTexts }: PropOwner): string[] {
   const order = Object.keys(
-    owner.recipe?.value.variants[prop.name] ??
-      owner.texts?.value[prop.name] ??
-      owner.rootTexts?.value[prop.name] ??
-      {},
+    recipe?.value.variants[name] ?? texts?.value[name] ?? rootTexts?.value[name] ?? {},
   );
-  const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
-  return [...literals].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return [...type.literals].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
 function describeValues(
   prop: PropFacts,
   values: readonly string[],
   owner: PropOwner,
-  stylesheet: Stylesheet,
-  gaps: Gaps,
+  { stylesheet, gaps }: Context,
 ): Pick<PropDescriptor, "descriptions" | "deprecatedValues"> {
   const descriptions: Record<string, string> = {};
   const deprecatedValues: Record<string, string> = {};
+  const { recipe, rootRecipe, texts, rootTexts } = owner;
   for (const value of values) {
     const { text, deprecated } = textOf(prop, value, owner, gaps);
-    const [size] = recipesOf(owner, prop.name, value).flatMap(
-      (recipe) => sizeSentence(recipe, prop.name, value, stylesheet) ?? [],
+    const own = texts?.value[prop.name]?.[value];
+    // A part with the text of its component has the size of its component, too.
+    const isOfRoot = own === undefined || own === rootTexts?.value[prop.name]?.[value];
+    const [size] = [recipe, isOfRoot ? rootRecipe : undefined].flatMap(
+      (each) => (each && sizeSentence(each.value, prop.name, value, stylesheet)) ?? [],
     );
     descriptions[value] = size ? `${size} ${text}` : text;
     if (deprecated !== undefined) deprecatedValues[value] = deprecated;
@@ -77,42 +67,44 @@ function describeValues(
   return { descriptions, ...(Object.keys(deprecatedValues).length > 0 && { deprecatedValues }) };
 }
 
-/** The recipes that give a value its size. A part with the text of its component has the size of its component, too. */
-function recipesOf(
-  { recipe, rootRecipe, texts, rootTexts }: PropOwner,
-  prop: string,
+/** The text of a value, and its replacement if it is deprecated. */
+function textOf(
+  prop: PropFacts,
   value: string,
-): Recipe[] {
-  const text = texts?.value[prop]?.[value];
-  const isOfRoot = text === undefined || text === rootTexts?.value[prop]?.[value];
-  return [recipe, isOfRoot ? rootRecipe : undefined].flatMap((each) => each?.value ?? []);
+  owner: PropOwner,
+  gaps: Gaps,
+): { text: string; deprecated?: string } {
+  const texts = owner.texts?.value[prop.name] ? owner.texts : (owner.rootTexts ?? owner.texts);
+  const entry = texts?.value[prop.name]?.[value];
+  const what = `${owner.name}'s ${prop.name} ${JSON.stringify(value)}`;
+  if (entry === undefined) {
+    const fix = `Say in ${owner.textsName}.${prop.name} when to choose it.`;
+    gaps.add(texts ? propertyIn(texts.node, prop.name) : prop.node, `${what} has no text.`, fix);
+    return { text: "" };
+  }
+  const described = typeof entry === "string" ? { text: entry } : entry;
+  const node = texts ? propertyIn(texts.node, prop.name, value) : prop.node;
+  for (const sentence of Object.values(described)) gaps.expectForm(node, sentence, `The text of ${what}`);
+  return described;
 }
 
 function describeClasses(
-  prop: PropFacts,
-  owner: PropOwner,
-  stylesheet: Stylesheet,
+  variants: Record<string, SlotClasses>,
+  { stylesheet }: Context,
 ): Pick<PropDescriptor, "classes" | "stateClasses"> {
-  const variants = owner.recipe?.value.variants[prop.name];
-  if (!variants) return {};
   const classes: Record<string, string> = {};
   const stateClasses: Record<string, Record<string, string>> = {};
   for (const [value, slots] of Object.entries(variants)) {
     const list = allSlots(slots);
     classes[value] = list.join(" ");
-    const states = byState(list, stylesheet);
+    const states: Record<string, string> = {};
+    for (const className of list) {
+      const state = stylesheet.meaningOf(className)?.state;
+      if (state) states[state] = states[state] ? `${states[state]} ${className}` : className;
+    }
     if (Object.keys(states).length > 0) stateClasses[value] = states;
   }
   return { classes, ...(Object.keys(stateClasses).length > 0 && { stateClasses }) };
-}
-
-function byState(classes: readonly string[], stylesheet: Stylesheet): Record<string, string> {
-  const states: Record<string, string> = {};
-  for (const className of classes) {
-    const state = stylesheet.meaningOf(className)?.state;
-    if (state) states[state] = states[state] ? `${states[state]} ${className}` : className;
-  }
-  return states;
 }
 
 function describeDefault(
@@ -125,12 +117,91 @@ function describeDefault(
   const value = ofRecipe ?? prop.default;
   if (ofRecipe !== undefined && prop.default !== undefined) {
     gaps.add(
-      prop.place,
-      `The default of ${owner.name}'s prop \`${prop.name}\` is declared twice: "${ofRecipe}" in the recipe, "${prop.default}" in its JSDoc.`,
+      prop.node,
+      `The default of ${prop.what} is declared twice: "${ofRecipe}" in the recipe, "${prop.default}" in its JSDoc.`,
       "Remove the @default. The default of the recipe applies.",
     );
   }
   if (value === undefined) return {};
-  checkDefault(prop, value, values, owner.name, gaps);
+  if (!values.includes(value) && !prop.type.others.some((type) => allows(type, value))) {
+    const allowed = [...values.map((each) => JSON.stringify(each)), ...prop.type.others].join(" | ");
+    gaps.add(
+      prop.node,
+      `The default of ${prop.what} is ${value}, but its type is ${allowed}.`,
+      "Give a default that the type allows.",
+    );
+  }
   return { default: value };
+}
+
+/** Whether a type allows a default. Types that are more complex than these are left to the compiler. */
+function allows(type: string, value: string): boolean {
+  if (type === "boolean") return value === "true" || value === "false";
+  if (type === "number") return value !== "" && !Number.isNaN(Number(value));
+  if (type === "null") return value === "null";
+  return true;
+}
+
+/** Reports a recipe and a type that do not allow the same values. */
+function checkVariants(
+  { name, what, node, type }: PropFacts,
+  { recipe }: PropOwner,
+  ofRecipe: readonly string[],
+  gaps: Gaps,
+): void {
+  const { literals, others } = type;
+  const list = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(", ");
+  const fix = `Write its type as \`keyof (typeof recipe)["variants"]["${name}"]\`.`;
+  const isSwitch = others.includes("boolean") && ofRecipe.every((value) => /^(true|false)$/.test(value));
+  if (literals.length === 0) {
+    const values = list(ofRecipe);
+    const message = `The recipe gives ${what} the values ${values}, but its type is ${joinType(type)}.`;
+    if (!isSwitch) gaps.add(node, message, fix);
+    return;
+  }
+  const onlyRecipe = ofRecipe.filter((value) => !literals.includes(value));
+  const onlyType = literals.filter((value) => !ofRecipe.includes(value));
+  if (onlyRecipe.length > 0) {
+    gaps.add(node, `The type of ${what} lacks ${list(onlyRecipe)}, which the recipe has.`, fix);
+  }
+  if (recipe && onlyType.length > 0) {
+    gaps.add(
+      propertyIn(recipe.node, "variants", name),
+      `The recipe lacks ${list(onlyType)}, which the type of ${what} allows.`,
+      "Add it to the recipe, or remove it from the type.",
+    );
+  }
+}
+
+/** A component or part with texts, and its props. */
+interface TextOwner {
+  owner: PropOwner;
+  facts: readonly PropFacts[];
+}
+
+/** Reports texts for props and values that do not exist. The component's texts also apply to its parts. */
+export function checkTexts(root: TextOwner, parts: readonly TextOwner[], gaps: Gaps): void {
+  for (const { owner, facts } of [
+    { ...root, facts: [root, ...parts].flatMap((each) => each.facts) },
+    ...parts,
+  ]) {
+    const { texts, textsName } = owner;
+    if (!texts) continue;
+    for (const [name, values] of Object.entries(texts.value)) {
+      const props = facts.filter((prop) => prop.name === name);
+      const allowed = props.flatMap(({ type }) => type.literals);
+      if (props.length === 0) {
+        const what = `${textsName}.${name} describes a prop that ${owner.name} does not have.`;
+        gaps.add(propertyIn(texts.node, name), what, "Remove it, or declare the prop.");
+        continue;
+      }
+      for (const value of Object.keys(values).filter((each) => !allowed.includes(each))) {
+        gaps.add(
+          propertyIn(texts.node, name, value),
+          `${textsName}.${name} describes ${JSON.stringify(value)}, which ${owner.name}'s ${name} does not allow.`,
+          "Remove the text, or add the value.",
+        );
+      }
+    }
+  }
 }

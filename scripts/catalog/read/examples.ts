@@ -1,7 +1,7 @@
 import { type ImportDeclaration, Node, type SourceFile, SyntaxKind } from "ts-morph";
-import type { ComponentFolder } from "./folder";
 import type { Gaps } from "./gaps";
 import { readDoc } from "./jsdoc";
+import type { ComponentFolder } from "./source";
 
 /** An example component of a folder. */
 export interface Example {
@@ -41,8 +41,8 @@ export function readExamples(folder: ComponentFolder, gaps: Gaps): Example[] {
 
 function readExample(name: string, example: Node, file: SourceFile): Example {
   const statements = withHelpers(example, file);
-  const used = new Set(statements.flatMap((statement) => namesIn(statement)));
-  const imports = importLines(file, used);
+  const used = new Set(statements.flatMap(namesIn));
+  const imports = file.getImportDeclarations().flatMap((each) => importLine(each, used) ?? []);
   const code = statements.map((statement) => statement.getText(true));
   return {
     name,
@@ -86,27 +86,22 @@ function tagsIn(node: Node): string[] {
 /** The formatter's line width (biome.json). */
 const lineWidth = 110;
 
-/** The import lines of a file, with only the names that are used. */
-function importLines(file: SourceFile, used: ReadonlySet<string>): string[] {
-  return file.getImportDeclarations().flatMap((declaration) => importLine(declaration, used) ?? []);
-}
-
+/** An import with only the names that are used. */
 function importLine(declaration: ImportDeclaration, used: ReadonlySet<string>): string | undefined {
-  const specifier = declaration.getModuleSpecifierValue();
-  const whole = declaration.getDefaultImport() ?? declaration.getNamespaceImport();
+  const namespace = declaration.getNamespaceImport()?.getText();
+  const name = namespace ?? declaration.getDefaultImport()?.getText();
   const named = declaration
     .getNamedImports()
     .filter((each) => used.has((each.getAliasNode() ?? each.getNameNode()).getText()))
     .map((each) => each.getText());
   const clauses = [
-    ...(whole && used.has(whole.getText())
-      ? [declaration.getNamespaceImport() ? `* as ${whole.getText()}` : whole.getText()]
-      : []),
+    ...(name !== undefined && used.has(name) ? [namespace ? `* as ${name}` : name] : []),
     ...(named.length > 0 ? [`{ ${named.join(", ")} }`] : []),
   ];
   if (clauses.length === 0) return undefined;
   const keyword = declaration.isTypeOnly() ? "import type" : "import";
-  const line = `${keyword} ${clauses.join(", ")} from ${JSON.stringify(specifier)};`;
+  const from = `from ${JSON.stringify(declaration.getModuleSpecifierValue())};`;
+  const line = `${keyword} ${clauses.join(", ")} ${from}`;
   if (line.length <= lineWidth || named.length === 0) return line;
-  return `${keyword} {\n${named.map((name) => `  ${name},`).join("\n")}\n} from ${JSON.stringify(specifier)};`;
+  return `${keyword} {\n${named.map((each) => `  ${each},`).join("\n")}\n} ${from}`;
 }

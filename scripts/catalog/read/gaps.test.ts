@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { broken } from "../test/broken";
 import { type TestProject, testProject } from "../test/project";
-import { buildCatalog } from "../write/build";
+import { buildCatalog } from "../write/run";
 import { formatGaps, type Gap } from "./gaps";
 
 let project: TestProject;

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Node } from "ts-morph";
+import { isSentence } from "./jsdoc";
 
 /** A fact that the catalog needs, and that the sources lack or contradict. */
 export interface Gap {
@@ -12,8 +13,8 @@ export interface Gap {
   fix: string;
 }
 
-/** A place in the sources: a syntax node, a line of a file, or a whole file. */
-export type Place = Node | { file: string; line?: number };
+/** A part of the sources: a syntax node or a file. */
+type Location = Node | { file: string };
 
 /** Collects the gaps of a run, so that one run reports them all. */
 export class Gaps {
@@ -24,22 +25,34 @@ export class Gaps {
     this.#root = root;
   }
 
-  add(place: Place, what: string, fix: string): void {
-    const gap = { ...this.#locate(place), what, fix };
-    this.#byText.set(`${gap.file}:${gap.line} ${what}`, gap);
+  add(location: Location, what: string, fix: string): void {
+    const isNode = "getKind" in location;
+    const path: string = isNode ? location.getSourceFile().getFilePath() : location.file;
+    const line = isNode ? location.getStartLineNumber() : 1;
+    const gap = { file: relative(this.#root, path), line, what, fix };
+    this.#byText.set(`${gap.file}:${line} ${what}`, gap);
+  }
+
+  /**
+   * Adds a gap if a description is missing or isn't a sentence.
+   *
+   * @param fix How to add a missing one.
+   */
+  expectSentence(location: Location, text: string, subject: string, fix: string): void {
+    if (text === "") this.add(location, `${subject} has no description.`, fix);
+    else this.expectForm(location, text, `The description of ${subject.replace(/^The /, "the ")}`);
+  }
+
+  /** Adds a gap if a text isn't a sentence. */
+  expectForm(location: Location, text: string, subject: string): void {
+    if (isSentence(text)) return;
+    const fix = "Begin with a capital letter and end with a full stop.";
+    this.add(location, `${subject} is not a sentence: "${text}"`, fix);
   }
 
   /** All gaps, by file and line. */
   list(): Gap[] {
     return [...this.#byText.values()].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
-  }
-
-  #locate(place: Place): { file: string; line: number } {
-    const [path, line] =
-      "getKind" in place
-        ? [place.getSourceFile().getFilePath() as string, place.getStartLineNumber()]
-        : [place.file, place.line ?? 1];
-    return { file: relative(this.#root, path), line };
   }
 }
 

@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ComponentDescriptor } from "../../../src/catalog/types";
-import { type Check, type Guide, keyNames, modifiers } from "../../../src/catalog/types";
+import { type ComponentDescriptor, type Guide, keyNames, modifiers } from "../../../src/catalog/types";
 import { camelCase } from "../../lib/names";
-import type { ComponentFolder } from "./folder";
-import type { Gaps, Place } from "./gaps";
-import { isSentence } from "./jsdoc";
-import { placeIn } from "./recipe-modules";
+import type { Gaps } from "./gaps";
+import { propertyIn } from "./recipe";
+import type { ComponentFolder } from "./source";
 
 /** Returns a component's guide by running its file. Undefined if it has none, which is a gap. */
 export async function readGuide(folder: ComponentFolder, gaps: Gaps): Promise<Guide | undefined> {
@@ -29,50 +27,39 @@ export async function readGuide(folder: ComponentFolder, gaps: Gaps): Promise<Gu
   return guide;
 }
 
-function checkGuide(guide: Guide, { guide: source, name }: ComponentFolder, gaps: Gaps): void {
-  const at = (...keys: string[]): Place => {
-    const declaration = source?.getVariableDeclarations()[0];
-    return declaration ? placeIn(declaration, ...keys) : { file: name };
-  };
+function checkGuide(guide: Guide, { guide: file, path, name }: ComponentFolder, gaps: Gaps): void {
+  const declaration = file?.getVariableDeclarations()[0];
+  const nodeOf = (part: string) => (declaration ? propertyIn(declaration, part) : { file: path });
   const { instead, keyboard, accessibility, do: dos, dont } = guide;
-  const texts: [string, string][] = [
-    ...Object.values(instead).map((text): [string, string] => ["instead", text]),
-    ...keyboard.map(({ does }): [string, string] => ["keyboard", does]),
-    ...accessibility.map((text): [string, string] => ["accessibility", text]),
-    ...dos.map((text): [string, string] => ["do", text]),
-    ...dont.map(({ text }): [string, string] => ["dont", text]),
-  ];
-  for (const [part, text] of texts) {
-    if (!isSentence(text))
-      gaps.add(
-        at(part),
-        `The guide of ${name} has a text under \`${part}\` that is not a sentence: "${text}"`,
-        "Begin with a capital letter and end with a full stop.",
-      );
+  const texts = {
+    instead: Object.values(instead),
+    keyboard: keyboard.map(({ does }) => does),
+    accessibility,
+    do: dos,
+    dont: dont.map(({ text }) => text),
+  };
+  for (const [part, list] of Object.entries(texts)) {
+    const subject = `The guide of ${name} has a text under \`${part}\` that`;
+    for (const text of list) gaps.expectForm(nodeOf(part), text, subject);
+    if (list.length === 0 && part !== "instead" && part !== "keyboard") {
+      const what = `The guide of ${name} has nothing under \`${part}\`.`;
+      gaps.add(nodeOf(part), what, "Write at least one sentence.");
+    }
   }
-  for (const key of keyboard.flatMap(({ keys }) => keys)) {
-    if (!isKey(key))
-      gaps.add(
-        at("keyboard"),
-        `The guide of ${name} names "${key}", which isn't a key.`,
-        `Name one of ${keyNames.join(", ")}, after ${modifiers.map((each) => `${each}+`).join(", ")} if necessary.`,
-      );
+  for (const key of keyboard.flatMap(({ keys }) => keys).filter((each) => !isKey(each))) {
+    gaps.add(
+      nodeOf("keyboard"),
+      `The guide of ${name} names "${key}", which isn't a key.`,
+      `Name one of ${keyNames.join(", ")}, after ${modifiers.map((each) => `${each}+`).join(", ")} if necessary.`,
+    );
   }
   for (const { caughtBy } of dont) {
-    if (!isCheck(caughtBy))
-      gaps.add(
-        at("dont"),
-        `The guide of ${name} names the check "${caughtBy}", which does not exist.`,
-        "Name types, error, warning, or axe and one of its rules.",
-      );
-  }
-  for (const part of ["accessibility", "do", "dont"] as const) {
-    if (guide[part].length === 0)
-      gaps.add(
-        at(part),
-        `The guide of ${name} has nothing under \`${part}\`.`,
-        "Write at least one sentence.",
-      );
+    if (/^(types|error|warning|axe [a-z-]+)$/.test(caughtBy)) continue;
+    gaps.add(
+      nodeOf("dont"),
+      `The guide of ${name} names the check "${caughtBy}", which does not exist.`,
+      "Name types, error, warning, or axe and one of its rules.",
+    );
   }
 }
 
@@ -95,8 +82,4 @@ export function checkInstead(
 function isKey(press: string): boolean {
   const [key = "", ...held] = press.split("+").reverse();
   return keyNames.some((each) => each === key) && held.every((each) => modifiers.some((mod) => mod === each));
-}
-
-function isCheck(check: Check): boolean {
-  return /^(types|error|warning|axe [a-z-]+)$/.test(check);
 }

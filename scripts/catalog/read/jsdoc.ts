@@ -1,4 +1,4 @@
-import { type JSDoc, Node } from "ts-morph";
+import { Node } from "ts-morph";
 
 /** The text of a JSDoc comment, as plain lines. */
 export interface DocComment {
@@ -9,18 +9,14 @@ export interface DocComment {
 
 /** Reads the JSDoc of a declaration. A variable's JSDoc is above its statement. */
 export function readDoc(node: Node): DocComment {
-  const docs = docsOf(node);
+  const holder = Node.isVariableDeclaration(node) ? node.getVariableStatement() : node;
+  const docs = holder && Node.isJSDocable(holder) ? holder.getJsDocs() : [];
   const description = docs.map((doc) => plain(doc.getDescription())).join(" ");
   const tags: Record<string, string> = {};
   for (const tag of docs.flatMap((doc) => doc.getTags())) {
     tags[tag.getTagName()] ??= plain(tag.getCommentText() ?? "");
   }
   return { description: description.trim(), tags };
-}
-
-function docsOf(node: Node): JSDoc[] {
-  const holder = Node.isVariableDeclaration(node) ? node.getVariableStatement() : node;
-  return holder && Node.isJSDocable(holder) ? holder.getJsDocs() : [];
 }
 
 /** Joins a text into one line, and replaces `{@link X | text}` with `text`. */
@@ -37,4 +33,10 @@ export function plain(text: string): string {
 /** Whether a text is written as a sentence. */
 export function isSentence(text: string): boolean {
   return /^\P{Ll}/u.test(text) && /[.!?…][)"'”’`]?$/.test(text) && text.includes(" ");
+}
+
+/** Removes quotes and backticks: `"button"` and `` `button` `` both mean the string button. */
+export function literalText(text: string): string {
+  const bare = text.replace(/^`(.*)`$/, "$1");
+  return bare.replace(/^"(.*)"$|^'(.*)'$/, "$1$2");
 }

@@ -1,9 +1,8 @@
 import { basename } from "node:path";
 import { Node, type ParameteredNode, type Type } from "ts-morph";
-import type { ComponentFolder } from "./folder";
 import type { Gaps } from "./gaps";
-import { type DocComment, isSentence, readDoc } from "./jsdoc";
-import { exportsOf, type Source, target } from "./source";
+import { type DocComment, readDoc } from "./jsdoc";
+import { type ComponentFolder, exportsOf, type Source, target } from "./source";
 
 /** A component or one of its parts, as its code declares it. */
 export interface Part {
@@ -12,7 +11,7 @@ export interface Part {
   /** The name of its function: `DialogTitle`. Its recipe and texts are named after it. */
   fullName: string;
   /** Its declaration. */
-  place: Node;
+  node: Node;
   doc: DocComment;
   /** Undefined for a part that takes no props. */
   props: Type | undefined;
@@ -42,20 +41,27 @@ export function readParts(
     );
   }
   const compound = compoundOf(declaration);
-  const root = readPart(folder.name, folder.name, declaration, compound?.root ?? declaration, folder, gaps);
+  const readPart = (name: string, fullName: string, node: Node, implementation: Node): Part => {
+    const own = readDoc(node);
+    const doc = own.description ? own : readDoc(implementation);
+    const fix = "Write a JSDoc sentence above it that says what it is for.";
+    gaps.expectSentence(node, doc.description, name, fix);
+    return { name, fullName, node, doc, props: propsOf(name, fullName, implementation, folder, gaps) };
+  };
+  const root = readPart(folder.name, folder.name, declaration, compound?.root ?? declaration);
   const parts = new Map<string, Part>();
   for (const [key, node] of compound?.parts ?? []) {
-    const implementation = Node.isIdentifier(node) ? declarationOf(node) : undefined;
-    const fullName = Node.isIdentifier(node) ? implementation && nameOf(implementation) : undefined;
-    if (!implementation || fullName === undefined) {
+    const implementation = declarationOf(node);
+    const fullName = implementation && Node.hasName(implementation) && implementation.getName();
+    if (implementation && fullName) {
+      parts.set(key, readPart(`${folder.name}.${key}`, fullName, implementation, implementation));
+    } else {
       gaps.add(
         node,
         `${folder.name}.${key} is not the name of a function.`,
         `Write a function ${folder.name}${key} and assign it here.`,
       );
-      continue;
     }
-    parts.set(key, readPart(`${folder.name}.${key}`, fullName, implementation, implementation, folder, gaps));
   }
   return { root, parts };
 }
@@ -67,7 +73,7 @@ function compoundOf(declaration: Node): { root: Node | undefined; parts: [string
   const [root, ...objects] = call.getArguments();
   const parts = objects.filter(Node.isObjectLiteralExpression).flatMap((object) => object.getProperties());
   return {
-    root: Node.isIdentifier(root) ? declarationOf(root) : undefined,
+    root: declarationOf(root),
     parts: parts.flatMap((part): [string, Node][] => {
       if (Node.isShorthandPropertyAssignment(part)) return [[part.getName(), part.getNameNode()]];
       return Node.isPropertyAssignment(part) ? [[part.getName(), part.getInitializerOrThrow()]] : [];
@@ -75,45 +81,10 @@ function compoundOf(declaration: Node): { root: Node | undefined; parts: [string
   };
 }
 
-function declarationOf(identifier: Node): Node | undefined {
-  const symbol = identifier.getSymbol();
+/** The declaration that an identifier stands for. */
+function declarationOf(node: Node | undefined): Node | undefined {
+  const symbol = Node.isIdentifier(node) ? node.getSymbol() : undefined;
   return symbol && target(symbol).getDeclarations()[0];
-}
-
-function nameOf(declaration: Node): string | undefined {
-  return Node.hasName(declaration) ? declaration.getName() : undefined;
-}
-
-function readPart(
-  name: string,
-  fullName: string,
-  declaration: Node,
-  implementation: Node,
-  folder: ComponentFolder,
-  gaps: Gaps,
-): Part {
-  const own = readDoc(declaration);
-  const doc = own.description ? own : readDoc(implementation);
-  if (doc.description === "") {
-    gaps.add(
-      declaration,
-      `${name} has no description.`,
-      "Write a JSDoc sentence above it that says what it is for.",
-    );
-  } else if (!isSentence(doc.description)) {
-    gaps.add(
-      declaration,
-      `The description of ${name} is not a sentence: "${doc.description}"`,
-      "Begin with a capital letter and end with a full stop.",
-    );
-  }
-  return {
-    name,
-    fullName,
-    place: declaration,
-    doc,
-    props: propsOf(name, fullName, implementation, folder, gaps),
-  };
 }
 
 function propsOf(

@@ -1,3 +1,7 @@
+import { pathToFileURL } from "node:url";
+import { Node, type SourceFile } from "ts-morph";
+import type { Gaps } from "./gaps";
+
 /** Classes by slot; the slot of the component's root element is called `root`. */
 export type SlotClasses = Record<string, string[]>;
 
@@ -19,7 +23,7 @@ export interface TvRecipe {
   variants: Record<string, Record<string, TvClasses>>;
   defaultVariants: Record<string, unknown>;
   compoundVariants: Record<string, unknown>[];
-  compoundSlots: (Record<string, unknown> & { slots: string[] })[];
+  compoundSlots: Record<string, unknown>[];
 }
 
 type TvClasses = ClassValue | Record<string, ClassValue>;
@@ -30,46 +34,32 @@ export function isTvRecipe(value: unknown): value is TvRecipe {
 
 /** Reads a `tv()` recipe. */
 export function readRecipe(tv: TvRecipe): Recipe {
+  const defaults = Object.entries(tv.defaultVariants).filter(([, value]) => value !== undefined);
   return {
     base: bySlot({ base: tv.base, ...tv.slots }),
     variants: mapValues(tv.variants, (values) => mapValues(values, bySlot)),
-    defaults: mapValues(withoutUndefined(tv.defaultVariants), String),
-    compounds: [
-      ...tv.compoundVariants.map(({ class: classes, className, ...when }) => ({
-        when: conditions(when),
-        classes: bySlot((classes ?? className) as TvClasses),
-      })),
-      ...tv.compoundSlots.map(({ slots, class: classes, className, ...when }) => ({
-        when: conditions(when),
-        classes: bySlot(
-          Object.fromEntries(slots.map((slot) => [slot, (classes ?? className) as ClassValue])),
-        ),
-      })),
-    ],
+    defaults: mapValues(Object.fromEntries(defaults), String),
+    compounds: [...tv.compoundVariants, ...tv.compoundSlots].map(
+      ({ slots, class: classes, className, ...when }) => {
+        const value = (classes ?? className) as ClassValue;
+        const perSlot = (slots as string[] | undefined)?.map((slot) => [slot, value]);
+        return {
+          when: mapValues(when, (each) => [each].flat().map(String)),
+          classes: bySlot(perSlot ? Object.fromEntries(perSlot) : value),
+        };
+      },
+    ),
   };
 }
 
 /** Groups classes by slot. `tv()` calls the root's slot `base`. */
 function bySlot(classes: TvClasses): SlotClasses {
-  const slots = isSlotMap(classes) ? classes : { base: classes };
-  const named: SlotClasses = {};
-  for (const [slot, value] of Object.entries(slots)) {
-    const list = classesOf(value);
-    if (list.length > 0) named[slot === "base" ? "root" : slot] = list;
-  }
-  return named;
-}
-
-function isSlotMap(classes: TvClasses): classes is Record<string, ClassValue> {
-  return typeof classes === "object" && classes !== null && !Array.isArray(classes);
-}
-
-function conditions(when: Record<string, unknown>): Record<string, string[]> {
-  return mapValues(when, (value) => (Array.isArray(value) ? value : [value]).map(String));
-}
-
-function withoutUndefined(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+  const isMap = typeof classes === "object" && classes !== null && !Array.isArray(classes);
+  const slots = Object.entries(
+    isMap ? (classes as Record<string, ClassValue>) : { base: classes as ClassValue },
+  );
+  const named = slots.map(([slot, value]) => [slot === "base" ? "root" : slot, classesOf(value)] as const);
+  return Object.fromEntries(named.filter(([, list]) => list.length > 0));
 }
 
 function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
@@ -91,18 +81,16 @@ export function everyClass(recipe: Recipe): string[] {
 
 /** The classes of each slot for a set of props, in the order in which `tv()` returns them. */
 export function resolveClasses(recipe: Recipe, props: Record<string, string>): SlotClasses {
-  const chosen = { ...recipe.defaults, ...props };
-  const layers = [
+  const settingOf = (prop: string) => props[prop] ?? recipe.defaults[prop] ?? "false";
+  const applied = [
     recipe.base,
-    ...Object.entries(recipe.variants).map(([prop, values]) => values[chosen[prop] ?? "false"] ?? {}),
+    ...Object.entries(recipe.variants).map(([prop, values]) => values[settingOf(prop)] ?? {}),
     ...recipe.compounds
-      .filter(({ when }) =>
-        Object.entries(when).every(([prop, values]) => values.includes(chosen[prop] ?? "false")),
-      )
+      .filter(({ when }) => Object.entries(when).every(([prop, values]) => values.includes(settingOf(prop))))
       .map(({ classes }) => classes),
   ];
-  const slots = new Set(layers.flatMap((layer) => Object.keys(layer)));
-  return Object.fromEntries([...slots].map((slot) => [slot, classesOf(layers.map((layer) => layer[slot]))]));
+  const slots = new Set(applied.flatMap((each) => Object.keys(each)));
+  return Object.fromEntries([...slots].map((slot) => [slot, classesOf(applied.map((each) => each[slot]))]));
 }
 
 /** Classes as a recipe may declare them: a string, or nested lists of strings. */
@@ -113,4 +101,48 @@ export function classesOf(value: ClassValue): string[] {
   if (!value) return [];
   const parts = typeof value === "string" ? value.split(/\s+/).filter(Boolean) : value.flatMap(classesOf);
   return [...new Set(parts)];
+}
+
+/** prop → value → its text */
+export type Texts = Record<string, Record<string, string | { text: string; deprecated: string }>>;
+
+/** A recipe or a table of texts, with its declaration. */
+export interface Declared<Value> {
+  value: Value;
+  node: Node;
+}
+
+/** The exports of the recipe files of a folder, by name. */
+export interface RecipeModules {
+  recipes: Map<string, Declared<Recipe>>;
+  texts: Map<string, Declared<Texts>>;
+}
+
+/** Runs the recipe files of a folder, because only running them resolves the fragments of a class list. */
+export async function importRecipes(files: readonly SourceFile[], gaps: Gaps): Promise<RecipeModules> {
+  const recipes: RecipeModules["recipes"] = new Map();
+  const texts: RecipeModules["texts"] = new Map();
+  for (const file of files) {
+    const exported = await import(pathToFileURL(file.getFilePath()).href).catch((error) => {
+      const what = `The recipe cannot be run: ${error instanceof Error ? error.message : error}`;
+      gaps.add(file, what, "Fix the error. A recipe needs neither React nor a browser.");
+      return {};
+    });
+    for (const [name, value] of Object.entries<unknown>(exported)) {
+      const node = file.getVariableDeclaration(name) ?? file;
+      if (isTvRecipe(value)) recipes.set(name, { value: readRecipe(value), node });
+      else if (name.endsWith("Texts")) texts.set(name, { value: value as Texts, node });
+    }
+  }
+  return { recipes, texts };
+}
+
+/** Finds the property at a path of keys in an object literal, or the deepest one on the path that exists. */
+export function propertyIn(node: Node, ...[key, ...keys]: string[]): Node {
+  const property = node
+    .getDescendants()
+    .find(
+      (each) => Node.isPropertyAssignment(each) && each.getName().replace(/^["'](.*)["']$/, "$1") === key,
+    );
+  return property ? propertyIn(property, ...keys) : node;
 }

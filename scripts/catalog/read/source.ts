@@ -1,11 +1,41 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Project, type SourceFile, type Symbol as TsSymbol, type ts } from "ts-morph";
-import type { CatalogPaths } from "./paths";
+import { pascalCase } from "../../lib/names";
+import type { Gaps } from "./gaps";
+
+/** The paths that the generator reads and writes. */
+export interface CatalogPaths {
+  root: string;
+  components: string;
+  /** Shared class fragments. */
+  fragments: string;
+  publicApi: string;
+  stylesheet: string;
+  manifest: string;
+  output: string;
+  schema: string;
+}
+
+/** The paths of a project in the folder `root`. */
+export function pathsIn(root: string): CatalogPaths {
+  return {
+    root,
+    components: join(root, "src/components"),
+    fragments: join(root, "src/recipes"),
+    publicApi: join(root, "src/index.ts"),
+    stylesheet: join(root, "src/styles.css"),
+    manifest: join(root, "package.json"),
+    output: join(root, "src/catalog/catalog.json"),
+    schema: join(root, "src/catalog/catalog.schema.json"),
+  };
+}
 
 /** The sources that the generator reads. */
 export interface Source {
   project: Project;
+  /** The compiler's type checker, with all files that have been added. */
+  readonly checker: ts.TypeChecker;
   paths: CatalogPaths;
   /** Class fragments that recipes share. */
   fragments: SourceFile[];
@@ -24,15 +54,17 @@ export function openSource(paths: CatalogPaths): Source {
   const publicApi = project.addSourceFileAtPath(paths.publicApi);
   // Computed on first use, when every file has been added. The compiler starts over after each added file.
   let exported: Set<ts.Symbol> | undefined;
-  const exportedSymbols = () => {
-    exported ??= new Set([...exportsOf(publicApi).values()].map((symbol) => symbol.compilerSymbol));
-    return exported;
-  };
   return {
     project,
+    get checker() {
+      return project.getTypeChecker().compilerObject;
+    },
     paths,
     fragments: existsSync(paths.fragments) ? project.addSourceFilesAtPaths(`${paths.fragments}/*.ts`) : [],
-    isPublic: (symbol) => exportedSymbols().has(symbol),
+    isPublic(symbol) {
+      exported ??= new Set([...exportsOf(publicApi).values()].map((each) => each.compilerSymbol));
+      return exported.has(symbol);
+    },
   };
 }
 
@@ -44,4 +76,56 @@ export function exportsOf(file: SourceFile): Map<string, TsSymbol> {
 /** The symbol that an import or re-export stands for. */
 export function target(symbol: TsSymbol): TsSymbol {
   return symbol.getAliasedSymbol() ?? symbol;
+}
+
+/** The files of a component, by purpose. */
+export interface ComponentFolder {
+  /** The component's public name. */
+  name: string;
+  path: string;
+  index: SourceFile;
+  recipes: SourceFile[];
+  examples: SourceFile[];
+  guide: SourceFile | undefined;
+  /** Markup and behavior. */
+  code: SourceFile[];
+}
+
+/** Finds the components. Each folder contains one component, and is named after it. */
+export function findComponents(source: Source, gaps: Gaps): ComponentFolder[] {
+  return readdirSync(source.paths.components, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .flatMap((folder) => {
+      const path = join(source.paths.components, folder);
+      if (!existsSync(join(path, "index.ts"))) {
+        gaps.add(
+          { file: path },
+          `The folder has no index.ts.`,
+          `Add one that exports ${pascalCase(folder)} and its props type, or remove the folder.`,
+        );
+        return [];
+      }
+      return [readFolder(pascalCase(folder), path, source)];
+    });
+}
+
+function readFolder(name: string, path: string, source: Source): ComponentFolder {
+  const files = readdirSync(path)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixture|test|test-d)\.tsx?$/.test(file))
+    .sort();
+  const ending = (end: RegExp) =>
+    files
+      .filter((file) => end.test(file))
+      .map((file) => source.project.addSourceFileAtPath(join(path, file)));
+  return {
+    name,
+    path,
+    index: source.project.addSourceFileAtPath(join(path, "index.ts")),
+    recipes: ending(/\.recipe\.ts$/),
+    examples: ending(/\.examples\.tsx$/),
+    guide: ending(/\.guide\.ts$/)[0],
+    code: ending(/^(?!.*\.(recipe|examples|guide)\.)/).filter((file) => file.getBaseName() !== "index.ts"),
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { camelCase, pascalCase } from "../../lib/names";
-import { type CatalogPaths, pathsIn } from "../read/paths";
+import { type CatalogPaths, pathsIn } from "../read/source";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 

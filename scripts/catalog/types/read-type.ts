@@ -4,20 +4,31 @@ import { unionOf } from "../../../src/catalog/type/resolve";
 import {
   type BareName,
   bareNames,
+  type FieldDescriptor,
   type ParameterDescriptor,
+  type TypeDefinition,
   type TypeNode,
   type TypeParameter,
 } from "../../../src/catalog/types";
 import type { Gaps } from "../read/gaps";
-import { isSentence } from "../read/jsdoc";
+import { literalText, plain } from "../read/jsdoc";
 import type { Source } from "../read/source";
-import { type Docs, docsOf } from "./docs";
-import { UnprintableType } from "./type-node";
-import { byKind } from "./type-order";
+import { byKind, flags, printed, UnprintableType } from "./print-type";
 
-/** The place of a type in the sources, and its documentation there. */
-export interface TypePlace {
-  /** The place for gaps. */
+/** The documentation in the JSDoc of a declaration. */
+interface Docs {
+  description: string;
+  /** The text of `@default`. */
+  default?: string;
+  /** The texts of `@param`, by name. */
+  params: ReadonlyMap<string, string>;
+  /** The texts of `@typeParam`, by name. */
+  typeParams: ReadonlyMap<string, string>;
+}
+
+/** Where a type is written, and its documentation there. */
+interface Origin {
+  /** The node that gaps refer to. */
   node: Node;
   /** The subject of messages: "Dialog.Root's prop `onOpenChange`". */
   what: string;
@@ -25,9 +36,6 @@ export interface TypePlace {
   /** The descriptions of a union's members. Only a union that is a definition needs them. */
   members?: ReadonlyMap<string, string>;
 }
-
-/** Adds the definition of a type to the catalog. */
-export type Define = (symbol: ts.Symbol) => void;
 
 const keywords: Partial<Record<ts.SyntaxKind, BareName>> = {
   [ts.SyntaxKind.StringKeyword]: "string",
@@ -40,16 +48,23 @@ const keywords: Partial<Record<ts.SyntaxKind, BareName>> = {
   [ts.SyntaxKind.NeverKeyword]: "never",
 };
 
-/** Converts type nodes to data, and defines each type that they refer to. */
+/** Converts type nodes to data, and reads the definition of each type that they refer to once. */
 export class TypeReader {
   readonly #source: Source;
   readonly #gaps: Gaps;
-  readonly #define: Define;
+  readonly #found = new Map<ts.Symbol, TypeDefinition | undefined>();
 
-  constructor(source: Source, gaps: Gaps, define: Define) {
+  constructor(source: Source, gaps: Gaps) {
     this.#source = source;
     this.#gaps = gaps;
-    this.#define = define;
+  }
+
+  /** The definitions by name, in alphabetical order. */
+  definitions(): Record<string, TypeDefinition> {
+    const all = [...this.#found].flatMap(([symbol, definition]) =>
+      definition ? [[symbol.name, definition] as const] : [],
+    );
+    return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /**
@@ -57,28 +72,28 @@ export class TypeReader {
    *
    * @throws {UnprintableType} if the catalog can't contain it.
    */
-  read(node: ts.TypeNode, place: TypePlace): TypeNode {
+  read(node: ts.TypeNode, origin: Origin): TypeNode {
     const keyword = keywords[node.kind];
     if (keyword !== undefined) return keyword;
-    if (ts.isParenthesizedTypeNode(node)) return this.read(node.type, place);
+    if (ts.isParenthesizedTypeNode(node)) return this.read(node.type, origin);
     if (ts.isLiteralTypeNode(node)) return literalOf(node.literal);
-    if (ts.isUnionTypeNode(node)) return this.#union(node.types, place);
-    if (ts.isIntersectionTypeNode(node)) return this.#intersection(node.types, place);
-    if (ts.isArrayTypeNode(node)) return { kind: "array", item: this.read(node.elementType, place) };
-    if (ts.isTupleTypeNode(node)) return this.#tuple(node, place);
-    if (ts.isTypeOperatorNode(node)) return this.#operator(node, place);
-    if (ts.isFunctionTypeNode(node)) return this.readFunction(node, place);
-    if (ts.isTypeReferenceNode(node)) return this.#named(node.typeName, node.typeArguments, place);
+    if (ts.isUnionTypeNode(node)) return this.#union(node.types, origin);
+    if (ts.isIntersectionTypeNode(node)) return this.#intersection(node.types, origin);
+    if (ts.isArrayTypeNode(node)) return { kind: "array", item: this.read(node.elementType, origin) };
+    if (ts.isTupleTypeNode(node)) return this.#tuple(node, origin);
+    if (ts.isTypeOperatorNode(node)) return this.#operator(node, origin);
+    if (ts.isFunctionTypeNode(node)) return this.#function(node, origin);
+    if (ts.isTypeReferenceNode(node)) return this.#named(node.typeName, node.typeArguments, origin);
     if (ts.isImportTypeNode(node) && node.qualifier) {
-      return this.#named(node.qualifier, node.typeArguments, place);
+      return this.#named(node.qualifier, node.typeArguments, origin);
     }
     if (ts.isConditionalTypeNode(node) && !hasInfer(node)) {
       return {
         kind: "conditional",
-        check: this.read(node.checkType, place),
-        extends: this.read(node.extendsType, place),
-        whenTrue: this.read(node.trueType, place),
-        whenFalse: this.read(node.falseType, place),
+        check: this.read(node.checkType, origin),
+        extends: this.read(node.extendsType, origin),
+        whenTrue: this.read(node.trueType, origin),
+        whenFalse: this.read(node.falseType, origin),
       };
     }
     if (ts.isTypeLiteralNode(node)) {
@@ -90,122 +105,99 @@ export class TypeReader {
     return { kind: "computed", source: printed(node) };
   }
 
-  /** A function with its arguments described. */
-  readFunction(node: ts.SignatureDeclaration, place: TypePlace): TypeNode {
-    const generics = Object.fromEntries(
-      (node.typeParameters ?? []).map((each) => [each.name.text, this.readGeneric(each, place)]),
-    );
-    return {
-      kind: "function",
-      ...(node.typeParameters && { generics }),
-      parameters: node.parameters.map((each) => this.#parameter(each, place)),
-      returns: node.type ? this.read(node.type, place) : "void",
-    };
-  }
-
-  /** A type parameter, whose description is a `@typeParam`. */
-  readGeneric(node: ts.TypeParameterDeclaration, place: TypePlace): TypeParameter {
-    const name = node.name.text;
-    const description = place.docs.typeParams.get(name) ?? "";
-    this.#expectSentence(
-      place,
-      description,
-      `The type parameter \`${name}\` of ${place.what}`,
-      `@typeParam ${name}`,
-    );
-    return {
-      description,
-      ...(node.constraint && { extends: this.read(node.constraint, place) }),
-      ...(node.default &&
-        node.default.kind !== ts.SyntaxKind.AnyKeyword && { default: this.read(node.default, place) }),
-    };
-  }
-
-  #parameter(node: ts.ParameterDeclaration, place: TypePlace): ParameterDescriptor {
-    const name = (node.name as ts.Identifier).text;
-    const description = place.docs.params.get(name) ?? "";
-    this.#expectSentence(place, description, `The argument \`${name}\` of ${place.what}`, `@param ${name}`);
-    const type = this.read(node.type as ts.TypeNode, place);
-    return {
-      name,
-      type: node.questionToken ? withoutUndefined(type) : type,
-      ...(node.questionToken && { optional: true as const }),
-      description,
-    };
-  }
-
-  #expectSentence({ node }: TypePlace, text: string, subject: string, tag: string): void {
-    if (text === "") {
-      this.#gaps.add(
-        node,
-        `${subject} has no description.`,
-        `Add \`${tag} …\` with a sentence to the JSDoc.`,
-      );
-    } else if (!isSentence(text)) {
-      this.#gaps.add(
-        node,
-        `The description of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} is not a sentence: "${text}"`,
-        "Begin with a capital letter and end with a full stop.",
-      );
-    }
-  }
-
-  #union(nodes: readonly ts.TypeNode[], place: TypePlace): TypeNode {
-    const { members: descriptions, ...inner } = place;
+  #union(nodes: readonly ts.TypeNode[], { members: texts, ...origin }: Origin): TypeNode {
     const members = nodes
-      .map((node) => ({ text: printed(node), type: this.read(node, inner) }))
+      .map((node) => ({ text: printed(node), type: this.read(node, origin) }))
       .sort((a, b) => byKind(a.text, b.text));
-    const texts = descriptions && members.map((each) => this.#memberText(each, descriptions, place));
     const types = members.map(({ type }) => type);
-    return describedUnion(types, texts);
+    if (!texts) return unionOf(types);
+    const descriptions = members.map(({ text, type }) => {
+      const description = texts.get(text) ?? texts.get(formatType(type)) ?? "";
+      if (description === "" && text !== "undefined") {
+        const fix = "Write a JSDoc sentence above it, in a union with one member per line.";
+        this.#gaps.add(origin.node, `The member ${text} of ${origin.what} has no description.`, fix);
+      }
+      return description;
+    });
+    return describedUnion(types, descriptions);
   }
 
-  #memberText(
-    { text, type }: { text: string; type: TypeNode },
-    descriptions: ReadonlyMap<string, string>,
-    { node, what }: TypePlace,
-  ): string {
-    const description = descriptions.get(text) ?? descriptions.get(formatType(type)) ?? "";
-    if (description === "" && text !== "undefined") {
-      const fix = "Write a JSDoc sentence above it, in a union with one member per line.";
-      this.#gaps.add(node, `The member ${text} of ${what} has no description.`, fix);
-    }
-    return description;
-  }
-
-  #intersection(nodes: readonly ts.TypeNode[], place: TypePlace): TypeNode {
+  #intersection(nodes: readonly ts.TypeNode[], origin: Origin): TypeNode {
     const [first, second] = nodes;
     // `"a" | (string & {})` means any string.
     if (first && second && ts.isTypeLiteralNode(second) && second.members.length === 0) {
-      return this.read(first, place);
+      return this.read(first, origin);
     }
-    return { kind: "intersection", members: nodes.map((node) => this.read(node, place)) };
+    return { kind: "intersection", members: nodes.map((node) => this.read(node, origin)) };
   }
 
-  #tuple(node: ts.TupleTypeNode, place: TypePlace): TypeNode {
+  #tuple(node: ts.TupleTypeNode, origin: Origin): TypeNode {
     const items = node.elements.map((element) =>
       ts.isNamedTupleMember(element)
-        ? { name: element.name.text, type: this.read(element.type, place) }
-        : { type: this.read(element, place) },
+        ? { name: element.name.text, type: this.read(element.type, origin) }
+        : { type: this.read(element, origin) },
     );
     return { kind: "tuple", items };
   }
 
-  #operator({ operator, type }: ts.TypeOperatorNode, place: TypePlace): TypeNode {
-    const inner = this.read(type, place);
+  #operator({ operator, type }: ts.TypeOperatorNode, origin: Origin): TypeNode {
+    const inner = this.read(type, origin);
     if (operator === ts.SyntaxKind.KeyOfKeyword) return { kind: "keyof", of: inner };
     const isList = typeof inner === "object" && (inner.kind === "array" || inner.kind === "tuple");
     return isList ? { ...inner, readonly: true } : inner;
   }
 
-  #named(name: ts.EntityName, args: readonly ts.TypeNode[] | undefined, place: TypePlace): TypeNode {
+  /** A function with its arguments described. */
+  #function(node: ts.SignatureDeclaration, origin: Origin): TypeNode {
+    const generics = this.#generics(node.typeParameters, origin);
+    const parameters = node.parameters.map((each): ParameterDescriptor => {
+      const name = (each.name as ts.Identifier).text;
+      const description = this.#described(origin, "argument", name, "param");
+      const type = this.read(each.type as ts.TypeNode, origin);
+      if (!each.questionToken) return { name, type, description };
+      return { name, type: withoutUndefined(type), optional: true, description };
+    });
+    const returns = node.type ? this.read(node.type, origin) : "void";
+    return { kind: "function", ...(generics && { generics }), parameters, returns };
+  }
+
+  /** Type parameters, which `@typeParam` describes. */
+  #generics(
+    nodes: readonly ts.TypeParameterDeclaration[] | undefined,
+    origin: Origin,
+  ): Record<string, TypeParameter> | undefined {
+    const entries = nodes?.map((node): [string, TypeParameter] => {
+      const name = node.name.text;
+      const hasDefault = node.default && node.default.kind !== ts.SyntaxKind.AnyKeyword;
+      const generic = {
+        description: this.#described(origin, "type parameter", name, "typeParam"),
+        ...(node.constraint && { extends: this.read(node.constraint, origin) }),
+        ...(node.default && hasDefault && { default: this.read(node.default, origin) }),
+      };
+      return [name, generic];
+    });
+    return entries && Object.fromEntries(entries);
+  }
+
+  /** The text of a tag that names a parameter. */
+  #described({ node, what, docs }: Origin, kind: string, name: string, tag: "param" | "typeParam"): string {
+    const text = docs[`${tag}s`].get(name) ?? "";
+    const fix = `Add \`@${tag} ${name} …\` with a sentence to the JSDoc.`;
+    this.#gaps.expectSentence(node, text, `The ${kind} \`${name}\` of ${what}`, fix);
+    return text;
+  }
+
+  #named(name: ts.EntityName, args: readonly ts.TypeNode[] | undefined, origin: Origin): TypeNode {
     const identifier = ts.isIdentifier(name) ? name : name.right;
     const text = identifier.text;
-    const symbol = this.symbolOf(identifier);
+    const symbol = this.#symbolOf(identifier);
     if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) return { kind: "parameter", name: text };
-    const list = isDefaulted(text) ? [] : (args ?? []).map((arg) => this.read(arg, place));
+    // These types of React are used only with their default type arguments, which the compiler writes out.
+    const isDefaulted = text === "ReactElement" || text === "ComponentType";
+    const list = isDefaulted ? [] : (args ?? []).map((arg) => this.read(arg, origin));
     const [first, second] = list;
-    if (isOfLibrary(symbol) && first !== undefined) {
+    const file = symbol?.declarations?.[0]?.getSourceFile().fileName ?? "";
+    if (/\/lib\.[\w.]+\.d\.ts$/.test(file) && first !== undefined) {
       if (text === "Partial") return { kind: "partial", of: first };
       if (text === "Readonly") return first;
       if (text === "Record" && second !== undefined) return { kind: "record", key: first, value: second };
@@ -214,7 +206,7 @@ export class TypeReader {
       this.#define(symbol);
       return { kind: "reference", name: text, ...(list.length > 0 && { arguments: list }) };
     }
-    const module = symbol && moduleOf(symbol);
+    const module = moduleOf(file);
     if (module !== undefined) return { kind: "external", name: text, module };
     const bareName = bareNames.find((each) => each === text);
     if (bareName === undefined) {
@@ -226,36 +218,179 @@ export class TypeReader {
     return list.length > 0 ? { kind: "name", name: bareName, arguments: list } : bareName;
   }
 
+  #define(symbol: ts.Symbol): void {
+    if (this.#found.has(symbol)) return;
+    // Set before its type is read, because a type may refer to itself.
+    this.#found.set(symbol, undefined);
+    const declaration = symbol.declarations?.[0];
+    if (!declaration) return;
+    const docs = this.docsOf(symbol);
+    const origin = { node: this.#nodeOf(declaration), what: `the type ${symbol.name}`, docs };
+    this.#expectDescription(origin);
+    const generics = this.genericsOf(symbol, origin.what);
+    const type = this.#definedType(symbol, declaration, origin);
+    this.#found.set(symbol, { description: docs.description, ...(generics && { generics }), type });
+  }
+
+  /** The type parameters of a declared type, if it has any. */
+  genericsOf(symbol: ts.Symbol, what: string): Record<string, TypeParameter> | undefined {
+    const declaration = symbol.declarations?.find(
+      (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+    );
+    if (!declaration?.typeParameters) return undefined;
+    const origin = { node: this.#nodeOf(declaration), what, docs: this.docsOf(symbol) };
+    return this.#generics(declaration.typeParameters, origin);
+  }
+
+  #definedType(symbol: ts.Symbol, declaration: ts.Declaration, origin: Origin): TypeNode {
+    const { checker } = this.#source;
+    if (ts.isTypeAliasDeclaration(declaration)) {
+      const node = this.#writtenOut(declaration);
+      if (!node) throw new Error(`The compiler can't print ${symbol.name}.`);
+      const members = this.#memberTexts(declaration.type);
+      return this.#readOrReport(node, { ...origin, ...(members && { members }) });
+    }
+    const properties = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+    if (!properties.some(isOurs) && ts.isInterfaceDeclaration(declaration)) {
+      const base = declaration.heritageClauses?.[0]?.types[0];
+      const node = base && checker.typeToTypeNode(checker.getTypeAtLocation(base), declaration, flags);
+      if (node) return this.#readOrReport(node, origin);
+    }
+    const fields = properties.map((property) => [property.name, this.#field(property, declaration, origin)]);
+    return { kind: "object", fields: Object.fromEntries(fields) };
+  }
+
+  /** The type of an alias. In a union, `Extract<Reason, "a" | "b">` is replaced with its members. */
+  #writtenOut(declaration: ts.TypeAliasDeclaration): ts.TypeNode | undefined {
+    const { checker } = this.#source;
+    const { type: written, name } = declaration;
+    if (!ts.isUnionTypeNode(written) || !written.types.some(isExtract)) {
+      const type = checker.getTypeAtLocation(name);
+      return checker.typeToTypeNode(type, declaration, flags | ts.NodeBuilderFlags.InTypeAlias);
+    }
+    const members = written.types.flatMap((each) => {
+      const type = checker.getTypeAtLocation(each);
+      return isExtract(each) && type.isUnion() ? type.types : type;
+    });
+    return ts.factory.createUnionTypeNode(
+      members.flatMap((each) => checker.typeToTypeNode(each, declaration, flags) ?? []),
+    );
+  }
+
+  /** The descriptions of a union's members. Those of `Extract<Reason, …>` have the description that `Reason` gives them. */
+  #memberTexts(node: ts.TypeNode): ReadonlyMap<string, string> | undefined {
+    if (isExtract(node)) {
+      const [from] = node.typeArguments ?? [];
+      if (!from || !ts.isTypeReferenceNode(from)) return undefined;
+      const named = this.#symbolOf(from.typeName as ts.Identifier);
+      const declaration = named?.declarations?.find(ts.isTypeAliasDeclaration);
+      return declaration && this.#memberTexts(declaration.type);
+    }
+    if (!ts.isUnionTypeNode(node)) return undefined;
+    const inherited = node.types.filter(isExtract).flatMap((each) => [...(this.#memberTexts(each) ?? [])]);
+    return new Map([...inherited, ...memberTexts(node)]);
+  }
+
+  #field(property: ts.Symbol, owner: ts.Declaration, { node, what }: Origin): FieldDescriptor {
+    const { checker } = this.#source;
+    const own = property.declarations?.[0];
+    const docs = this.docsOf(property);
+    const origin = {
+      node: own && isOurs(property) ? this.#nodeOf(own) : node,
+      what: `the field \`${property.name}\` of ${what}`,
+      docs,
+    };
+    this.#expectDescription(origin);
+    const written = checker.typeToTypeNode(checker.getTypeOfSymbolAtLocation(property, owner), owner, flags);
+    const type = written ? this.#readOrReport(written, origin) : "unknown";
+    const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
+    const initial = docs.default === undefined ? initialText(own) : literalText(docs.default);
+    return {
+      type: isOptional ? withoutUndefined(type) : type,
+      ...(!isOptional && { required: true }),
+      description: docs.description,
+      ...(initial !== undefined && { default: initial }),
+    };
+  }
+
+  #readOrReport(type: ts.TypeNode, origin: Origin): TypeNode {
+    try {
+      return this.read(type, origin);
+    } catch (error) {
+      if (!(error instanceof UnprintableType)) throw error;
+      const what = `${capital(origin.what)} cannot be described: it ${error.message}.`;
+      this.#gaps.add(origin.node, what, error.fix);
+      return "unknown";
+    }
+  }
+
+  #expectDescription({ node, what, docs }: Origin): void {
+    this.#gaps.expectSentence(node, docs.description, capital(what), "Write a JSDoc sentence above it.");
+  }
+
   /** The symbol that a name stands for. */
-  symbolOf(identifier: ts.Identifier): ts.Symbol | undefined {
-    const checker = this.#source.project.getTypeChecker().compilerObject;
+  #symbolOf(identifier: ts.Identifier): ts.Symbol | undefined {
+    const { checker } = this.#source;
     // The compiler stores the symbol on a name that it generates. A name in a file is looked up.
     const noted = (identifier as ts.Identifier & { symbol?: ts.Symbol }).symbol;
     const symbol = noted ?? (identifier.pos >= 0 ? checker.getSymbolAtLocation(identifier) : undefined);
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The documentation of a symbol, including what it inherits. */
+  /** The documentation of a symbol. A symbol without its own has that of the declaration that it overrides. */
   docsOf(symbol: ts.Symbol): Docs {
-    return docsOf(symbol, this.#source.project.getTypeChecker().compilerObject);
+    const { checker } = this.#source;
+    const tags = symbol.getJsDocTags(checker);
+    const text = (tag: ts.JSDocTagInfo) => plain(ts.displayPartsToString(tag.text));
+    const byName = (name: string) => {
+      const named = tags.filter((tag) => tag.name === name);
+      const parsed = named.map((tag) => /^(\S+)\s+(?:- )?(.*)$/s.exec(text(tag)));
+      return new Map(parsed.map((each) => [each?.[1] ?? "", each?.[2] ?? ""]));
+    };
+    const initial = tags.find((tag) => tag.name === "default");
+    return {
+      description: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+      ...(initial && { default: text(initial) }),
+      params: byName("param"),
+      typeParams: byName("typeParam"),
+    };
+  }
+
+  /** The ts-morph node of a declaration, which has the file and line. */
+  #nodeOf(declaration: ts.Declaration): Node {
+    const file = this.#source.project.getSourceFileOrThrow(declaration.getSourceFile().fileName);
+    return file.getDescendantAtPos(declaration.getStart())?.getParentOrThrow() ?? file;
   }
 }
 
-/** A union whose members have descriptions. */
-function describedUnion(members: readonly TypeNode[], descriptions?: readonly string[]): TypeNode {
+/** The JSDoc above each member of a union that is written with one member per line. */
+export function memberTexts(node: ts.UnionTypeNode): ReadonlyMap<string, string> {
+  const text = node.getSourceFile().text;
+  let end = node.pos;
+  return new Map(
+    node.types.map((member) => {
+      const before = text.slice(end, member.getStart());
+      end = member.end;
+      const comment = /\/\*\*(.*?)\*\//s.exec(before)?.[1] ?? "";
+      const lines = comment.replace(/^\s*\*/gm, "").replace(/\s+/g, " ");
+      return [printed(member), lines.trim()];
+    }),
+  );
+}
+
+function describedUnion(members: readonly TypeNode[], descriptions: readonly string[]): TypeNode {
   const union = unionOf(members);
-  if (!descriptions || typeof union === "string" || union.kind !== "union") return union;
+  if (typeof union === "string" || union.kind !== "union") return union;
   return { ...union, descriptions: [...descriptions] };
 }
 
 /** Removes `undefined`, which a question mark implies. */
-export function withoutUndefined(type: TypeNode): TypeNode {
+function withoutUndefined(type: TypeNode): TypeNode {
   if (typeof type === "string" || type.kind !== "union") return type;
-  const kept = type.members.flatMap((member, index) => (member === "undefined" ? [] : [index]));
-  return describedUnion(
-    kept.map((index) => type.members[index] as TypeNode),
-    type.descriptions && kept.map((index) => type.descriptions?.[index] ?? ""),
-  );
+  const { members, descriptions } = type;
+  const isKept = (_: unknown, index: number) => members[index] !== "undefined";
+  const others = members.filter(isKept);
+  return descriptions ? describedUnion(others, descriptions.filter(isKept)) : unionOf(others);
 }
 
 function literalOf(literal: ts.LiteralTypeNode["literal"]): TypeNode {
@@ -270,30 +405,26 @@ function hasInfer(node: ts.Node): boolean {
   return ts.isInferTypeNode(node) || (ts.forEachChild(node, hasInfer) ?? false);
 }
 
-function isOfLibrary(symbol: ts.Symbol | undefined): boolean {
-  const file = symbol?.declarations?.[0]?.getSourceFile().fileName ?? "";
-  return /\/lib\.[\w.]+\.d\.ts$/.test(file);
-}
-
-/** Whether a React type is used only with its default type arguments, which the compiler writes out. */
-function isDefaulted(name: string): boolean {
-  return name === "ReactElement" || name === "ComponentType";
-}
-
-/** The package of a type, unless it comes from Kerf, React or the platform. */
-function moduleOf(symbol: ts.Symbol): string | undefined {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? "";
-  if (file.includes("/node_modules/typescript/") || /\/node_modules\/@types\/react\//.test(file))
-    return undefined;
+/** The package of a type that is declared in a file, unless it comes from Kerf, React or the platform. */
+function moduleOf(file: string): string | undefined {
+  if (/\/node_modules\/(typescript|@types\/react)\//.test(file)) return undefined;
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
-const printer = ts.createPrinter({ removeComments: true });
-const nowhere = ts.createSourceFile("", "", ts.ScriptTarget.Latest);
+function isExtract(node: ts.TypeNode): node is ts.TypeReferenceNode {
+  return ts.isTypeReferenceNode(node) && node.typeName.getText() === "Extract";
+}
 
-/** A type's text, for ordering and for finding its description. */
-export function printed(node: ts.Node): string {
-  return printer
-    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile?.() ?? nowhere)
-    .replace(/\s+/g, " ");
+/** The initial text of a field in a labels object, which is its default. */
+function initialText(declaration: ts.Declaration | undefined): string | undefined {
+  if (!declaration || !ts.isPropertyAssignment(declaration)) return undefined;
+  return ts.isStringLiteral(declaration.initializer) ? declaration.initializer.text : undefined;
+}
+
+function isOurs(symbol: ts.Symbol): boolean {
+  return !symbol.declarations?.[0]?.getSourceFile().fileName.includes("/node_modules/");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

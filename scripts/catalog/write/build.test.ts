@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Catalog, ComponentDescriptor } from "../../../src/catalog/types";
 import { type TestProject, testProject } from "../test/project";
 import { sound } from "../test/sound";
-import { type Build, buildCatalog } from "./build";
+import { type Build, buildCatalog } from "./run";
 
 let project: TestProject;
 let build: Build;

@@ -2,6 +2,7 @@ import { foldType } from "../../../src/catalog/fold-type";
 import { formatType } from "../../../src/catalog/type/format";
 import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { Catalog, FieldDescriptor, PropDescriptor, TypeNode } from "../../../src/catalog/types";
+import { splitLiterals } from "../outputs/json-type";
 import { catalogFormat } from "./format-schema";
 
 /**
@@ -60,7 +61,8 @@ function propSchema(prop: PropDescriptor, types: Types): Schema {
 /** The schema of a type. Undefined if some of its values aren't JSON. */
 function typeSchema(given: TypeNode, types: Types): Schema | undefined {
   const type = resolve(given, types);
-  const inner = typeof given === "object" && given.kind === "reference" ? without(given.name, types) : types;
+  const isReference = typeof given === "object" && given.kind === "reference";
+  const inner = isReference ? without(given.name, types) : types;
   return foldType<Schema | undefined>(
     type,
     {
@@ -84,13 +86,10 @@ function without(name: string, { [name]: _, ...others }: Types): Types {
 }
 
 function unionSchema(members: readonly TypeNode[], types: Types): Schema | undefined {
-  const literals = members.flatMap((member) =>
-    typeof member === "object" && member.kind === "literal" ? [member.value] : [],
-  );
-  const others = members.filter((member) => typeof member === "string" || member.kind !== "literal");
+  const { values, others } = splitLiterals(members);
   const schemas = others.map((member) => typeSchema(member, types));
   if (!schemas.every((schema) => schema !== undefined)) return undefined;
-  const choices = [...(literals.length > 0 ? [{ enum: literals }] : []), ...schemas];
+  const choices = [...(values.length > 0 ? [{ enum: values }] : []), ...schemas];
   return choices.length === 1 ? choices[0] : { anyOf: choices };
 }
 

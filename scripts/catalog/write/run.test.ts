@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Catalog, ComponentDescriptor } from "../../../src/catalog/types";
-import { type CatalogPaths, pathsIn } from "../read/paths";
-import { deliver } from "./run";
+import { type CatalogPaths, pathsIn } from "../read/source";
+import { writeBuild } from "./run";
 
 let paths: CatalogPaths;
 
@@ -39,11 +39,11 @@ function catalogOf(...components: ComponentDescriptor[]): Catalog {
 }
 
 function write(catalog: Catalog) {
-  return deliver({ catalog, gaps: [] }, paths, {});
+  return writeBuild({ catalog, gaps: [] }, paths, {});
 }
 
 function check(catalog: Catalog) {
-  return deliver({ catalog, gaps: [] }, paths, { check: true });
+  return writeBuild({ catalog, gaps: [] }, paths, { check: true });
 }
 
 test("the first line says that the file is generated, and the file is valid JSON", async () => {
@@ -116,7 +116,7 @@ test("check distinguishes a missing file, invalid JSON and different formatting"
 test("a gap fails the run and leaves the old file unchanged", async () => {
   writeFileSync(paths.output, "old");
   const gaps = [{ file: "src/a.ts", line: 3, what: "A has no text.", fix: "Write one." }];
-  expect(await deliver({ catalog: catalogOf(pill), gaps }, paths, {})).toEqual({
+  expect(await writeBuild({ catalog: catalogOf(pill), gaps }, paths, {})).toEqual({
     ok: false,
     report: `The catalog has 1 gap.
 

@@ -2,12 +2,46 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { diffJson, formatChanges } from "../../../src/catalog/diff";
 import { checkCatalog } from "../../../src/catalog/read";
+import type { Catalog, ComponentDescriptor } from "../../../src/catalog/types";
 import { writeFileAtomically } from "../../lib/files";
-import { formatGaps } from "../read/gaps";
-import type { CatalogPaths } from "../read/paths";
-import { type Build, buildCatalog } from "./build";
+import { loadStylesheet } from "../css/stylesheet";
+import { describeComponent } from "../read/component";
+import { formatGaps, type Gap, Gaps } from "../read/gaps";
+import { checkInstead } from "../read/guide";
+import { type CatalogPaths, findComponents, openSource } from "../read/source";
+import { TypeReader } from "../types/read-type";
 import { catalogSchema } from "./catalog-schema";
 import { readerFormat } from "./format-schema";
+
+/** The version of the catalog's format. Adding props or values doesn't change it. */
+const version = "1.0.0";
+
+/** A catalog, and its gaps. With gaps, it is incomplete. */
+export interface Build {
+  catalog: Catalog;
+  gaps: Gap[];
+}
+
+/** Builds the catalog from the sources. */
+export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
+  const gaps = new Gaps(paths.root);
+  const source = openSource(paths);
+  const context = {
+    source,
+    gaps,
+    reader: new TypeReader(source, gaps),
+    stylesheet: await loadStylesheet(paths.stylesheet),
+    importPath: (JSON.parse(readFileSync(paths.manifest, "utf8")) as { name: string }).name,
+  };
+  const components: Record<string, ComponentDescriptor> = {};
+  const folders = findComponents(source, gaps);
+  for (const folder of folders) {
+    const component = await describeComponent(folder, context);
+    if (component) components[component.name] = component;
+  }
+  for (const folder of folders) checkInstead(folder, components, gaps);
+  return { catalog: { version, components, types: context.reader.definitions() }, gaps: gaps.list() };
+}
 
 /** The result of a run, for the terminal. */
 export interface Outcome {
@@ -20,70 +54,53 @@ interface Options {
   check?: boolean | undefined;
 }
 
-/** A file that the generator writes. */
-interface GeneratedFile {
-  path: string;
-  text: string;
-}
-
 /** Writes or checks the schema that the reader checks. */
 export function writeFormat(paths: CatalogPaths, options: Options = {}): Promise<Outcome> {
-  const path = join(paths.root, "src/catalog/format.json");
-  return writeStale([{ path, text: serialize(readerFormat()) }], paths, options);
+  return writeStale({ [join(paths.root, "src/catalog/format.json")]: readerFormat() }, paths, options);
 }
 
 /** Builds the catalog, and writes or checks its files. */
 export async function runCatalog(paths: CatalogPaths, options: Options = {}): Promise<Outcome> {
-  return deliver(await buildCatalog(paths), paths, options);
+  return writeBuild(await buildCatalog(paths), paths, options);
 }
 
 /** Writes or checks the files. If there are gaps, it fails and leaves the files unchanged. */
-export async function deliver(
-  { catalog, gaps }: Build,
-  paths: CatalogPaths,
-  { check = false }: Options,
-): Promise<Outcome> {
-  if (gaps.length > 0) {
-    return {
-      ok: false,
-      report: `${formatGaps(gaps)}\n${relative(paths.root, paths.output)} is unchanged.\n`,
-    };
+export async function writeBuild(build: Build, paths: CatalogPaths, options: Options): Promise<Outcome> {
+  if (build.gaps.length > 0) {
+    const unchanged = `${relative(paths.root, paths.output)} is unchanged.`;
+    return { ok: false, report: `${formatGaps(build.gaps)}\n${unchanged}\n` };
   }
   // The reader in this process may have an older format than the one just written.
-  const { version, components, types } = checkCatalog(catalog, readerFormat());
-  const files = [
-    { path: paths.output, text: serialize({ $schema: "./catalog.schema.json", version, components, types }) },
-    { path: paths.schema, text: serialize(catalogSchema({ version, components, types })) },
-  ];
-  const { ok, report } = await writeStale(files, paths, { check });
-  return {
-    ok,
-    report: report || `The catalog is up to date: ${Object.keys(components).length} components.\n`,
+  const { version, components, types } = checkCatalog(build.catalog, readerFormat());
+  const documents = {
+    [paths.output]: { $schema: "./catalog.schema.json", version, components, types },
+    [paths.schema]: catalogSchema({ version, components, types }),
   };
+  const { ok, report } = await writeStale(documents, paths, options);
+  const count = Object.keys(components).length;
+  return { ok, report: report || `The catalog is up to date: ${count} components.\n` };
 }
 
-/** Writes the files whose text differs, or reports them. Without differences, the report is empty. */
+/** Writes the documents whose text differs, or reports them. Without differences, the report is empty. */
 async function writeStale(
-  files: readonly GeneratedFile[],
-  paths: CatalogPaths,
+  documents: Record<string, object>,
+  { root }: CatalogPaths,
   { check = false }: Options,
 ): Promise<Outcome> {
-  const stale = files.filter(({ path, text }) => textOf(path) !== text);
-  const report = stale.map((file) => describe(file, paths, check)).join("");
-  if (check && stale.length > 0) return { ok: false, report: `${report}Run \`npm run catalog\`.\n` };
-  for (const { path, text } of stale) await writeFileAtomically(path, text);
-  return { ok: true, report };
+  let report = "";
+  for (const [path, document] of Object.entries(documents)) {
+    const text = serialize(document);
+    const old = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    if (old === text) continue;
+    const state = check ? (old === undefined ? "is missing" : "is stale") : "is written";
+    report += `${relative(root, path)} ${state}.\n${old === undefined ? "" : changesSince(old, text)}`;
+    if (!check) await writeFileAtomically(path, text);
+  }
+  if (!check || report === "") return { ok: true, report };
+  return { ok: false, report: `${report}Run \`npm run catalog\`.\n` };
 }
 
-function describe({ path, text }: GeneratedFile, paths: CatalogPaths, check: boolean): string {
-  const old = textOf(path);
-  const state = check ? (old === undefined ? "is missing" : "is stale") : "is written";
-  const changes = path.endsWith(".json") ? changesSince(old, text) : "";
-  return `${relative(paths.root, path)} ${state}.\n${changes}`;
-}
-
-function changesSince(old: string | undefined, text: string): string {
-  if (old === undefined) return "";
+function changesSince(old: string, text: string): string {
   try {
     const changes = diffJson(facts(old), facts(text));
     return changes.length > 0
@@ -98,10 +115,6 @@ function changesSince(old: string | undefined, text: string): string {
 function facts(text: string): unknown {
   const { components, ...rest } = JSON.parse(text) as { components?: object };
   return { ...rest, ...components };
-}
-
-function textOf(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** The document as text. The comment is in the first line, as in every generated file of the project. */
