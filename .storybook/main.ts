@@ -1,17 +1,11 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
-import { root } from "../scripts/lib/paths.ts";
 import { firstPaint } from "./shared/global-values.ts";
-import { cachedIndexes } from "./vite/cached-indexes.ts";
-import { directImports } from "./vite/direct-imports.ts";
-import { servePrograms } from "./vite/files-for-programs.ts";
+import { directImports, loadedComponents } from "./vite/direct-imports.ts";
 import { freshTokens } from "./vite/fresh-tokens.ts";
-import { loadedComponents } from "./vite/loaded-components.ts";
-import { oneUserEvent } from "./vite/one-user-event.ts";
-import { serveSources } from "./vite/serve-sources.ts";
-import { smallerSite } from "./vite/smaller-site.ts";
-import { TESTS, tagTests } from "./vite/tag-tests.ts";
+import { machineReadableFiles, smallerSite, sourceFiles } from "./vite/site-files.ts";
+import { storyIndex, TESTS } from "./vite/story-index.ts";
 
 /** The story files of a site that is only tested. `npm run test:stories` sets them. */
 const testedFiles = process.env.KERF_STORY_FILES?.split("\n");
@@ -25,6 +19,8 @@ const docs = {
     mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
   },
 };
+
+const userEvent = fileURLToPath(new URL("./vite/user-event.ts", import.meta.url));
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -49,7 +45,7 @@ const config: StorybookConfig = {
     ...(previewOnly && { highlight: false, measure: false, outline: false }),
   }),
   // Storybook's own indexer comes first. Those of add-ons tag their stories themselves.
-  experimental_indexers: ([csf, ...added] = []) => [...(csf ? [tagTests(cachedIndexes(csf))] : []), ...added],
+  experimental_indexers: ([csf, ...added] = []) => [...(csf ? [storyIndex(csf)] : []), ...added],
   viteFinal: (vite, { previewOnly, configType }) => ({
     ...vite,
     // A test site is served from this machine, so preload links save no time, and axe would index each one.
@@ -59,15 +55,16 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       freshTokens(),
-      ...(previewOnly ? [] : [serveSources(), smallerSite(), servePrograms()]),
-      oneUserEvent(),
+      ...(previewOnly ? [] : [sourceFiles(), smallerSite(), machineReadableFiles()]),
+      // `@react-aria/test-utils` gets the user-event of `storybook/test`. Each copy intercepts the values of inputs, so that
+      // React sees typed text as a change, and turns text typed by the other copy into a set value. After a story with a
+      // second copy, no `onChange` was called in later stories.
+      {
+        name: "kerf:one-user-event",
+        config: () => ({ resolve: { alias: { "@testing-library/user-event": userEvent } } }),
+      },
       // Not in the browsed site, whose bundler removes unused modules itself.
-      ...(previewOnly || configType === "DEVELOPMENT"
-        ? [
-            loadedComponents(),
-            directImports([join(root, "src/index.ts"), join(root, ".storybook/kit/index.ts")]),
-          ]
-        : []),
+      ...(previewOnly || configType === "DEVELOPMENT" ? [loadedComponents(), directImports()] : []),
     ],
   }),
   managerHead: (head) => `${head ?? ""}${firstPaint}`,

@@ -1,18 +1,20 @@
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
-import { use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
+import { sentenceCase } from "../../scripts/lib/names";
 import { Button, Text } from "../../src/index";
-import { lookUp } from "../kit/lookup";
-import { choiceChapters, detailChapters, type Filled, referenceChapters } from "./chapters";
-import { codeOf } from "./code-of";
+import { lookUp, partsOf } from "../kit/lookup";
 import { exampleEditor } from "./example-editor";
+import { Accessibility, DoAndDont, Instead, Keyboard } from "./guide-sections";
 import { PageHeader } from "./page-header";
-import { PageLayout } from "./page-layout";
+import { FoldedSection, PageLayout, Section, useOpenAt } from "./page-layout";
 import { Playground } from "./playground";
-import { FoldedSection, Section } from "./section";
+import { PartList, PropsTable } from "./props-table";
+import { Prose } from "./prose";
+import { Source } from "./source";
 import { Stage } from "./stage";
-import { StoryText } from "./story-text";
-import { useOpenAt } from "./use-open-at";
+import { codeOf } from "./story-context";
+import { Metrics, TokenList } from "./styling";
 
 /** The categories of components that fill their container, and would be stretched across the sheet. */
 const fitted = ["Input", "Other"];
@@ -21,45 +23,61 @@ const fitted = ["Input", "Other"];
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { componentStories } = use(DocsContext);
-  const [first, ...others] = componentStories().filter(({ tags }) => tags?.includes("autodocs"));
-  const { component } = preparedMeta;
-  const found = lookUp(component)?.descriptor;
-  const entry = found && "category" in found ? found : undefined;
+  const { component, title } = preparedMeta;
+  const stories = componentStories().filter(({ tags }) => tags?.includes("autodocs"));
+  const descriptor = lookUp(component)?.descriptor;
+  const entry = descriptor && "category" in descriptor ? descriptor : undefined;
   const fits = entry !== undefined && fitted.includes(entry.category);
+  const [first, ...others] = stories;
   const examples = others.filter(isExample);
   const variants = others.filter((story) => !isExample(story));
-  const chapters: Filled[] = [
-    ...(entry && first
-      ? [
-          {
-            id: "playground",
-            title: "Playground",
-            content: <Playground story={first} descriptor={entry} fits={fits} />,
-          },
-        ]
-      : []),
-    ...(entry ? choiceChapters(entry) : []),
-    ...storiesChapter("examples", "Examples", examples, { fits, limit: 3 }),
-    ...(entry
-      ? storiesChapter("variants", "Variants and states", variants, { fits, limit: 2 })
-      : storiesChapter("stories", "Stories", [first, ...variants], { fits, limit: Infinity })),
-    ...(entry ? referenceChapters(entry, component) : []),
-  ];
-  const folded = entry ? detailChapters(entry) : [];
+  const list = (some: PreparedStory[], limit: number) =>
+    some.length > 0 && <StoryList stories={some} limit={limit} fits={fits} />;
+
+  const sections: [id: string, title: string, content: ReactNode][] = [];
+  const folded: typeof sections = [];
+  if (entry) {
+    const { name, props, guide, styling } = entry;
+    const parts = partsOf(component);
+    const hasAlternatives = guide && Object.keys(guide.instead).length > 0;
+    const hasProps = Object.keys(props).length > 0;
+    sections.push(
+      ["playground", "Playground", first && <Playground story={first} descriptor={entry} fits={fits} />],
+      ["instead", "Alternatives", hasAlternatives && <Instead {...guide} />],
+      ["examples", "Examples", list(examples, 3)],
+      ["variants", "Variants and states", list(variants, 2)],
+      ["props", "Props", hasProps && <PropsTable name={name} props={props} />],
+      ["parts", "Parts", parts.length > 0 && <PartList parts={parts} />],
+    );
+    folded.push(
+      ["do", "Do and don't", guide && <DoAndDont guide={guide} />],
+      ["keyboard", "Keyboard", guide && <Keyboard name={name} {...guide} />],
+      ["accessibility", "Accessibility", guide && <Accessibility {...guide} />],
+      ["sizes", "Sizes", styling && <Metrics name={name} {...styling} />],
+      ["tokens", "Tokens", styling && <TokenList {...styling} />],
+      ["source", "Source", <Source key="source" name={name} />],
+    );
+  } else {
+    sections.push(
+      ["examples", "Examples", list(examples, 3)],
+      ["stories", "Stories", list(first ? [first, ...variants] : variants, Infinity)],
+    );
+  }
+  const withContent = (some: typeof sections) => some.filter(([, , content]) => content);
   return (
     <PageLayout
-      header={entry ? <PageHeader component={entry} /> : <PlainHeader title={preparedMeta.title} />}
-      chapters={[...chapters, ...folded]}
+      header={entry ? <PageHeader component={entry} /> : <PlainHeader title={title} />}
+      chapters={withContent([...sections, ...folded]).map(([id, title]) => ({ id, title }))}
     >
-      {chapters.map(({ content, ...chapter }) => (
-        <Section key={chapter.id} {...chapter}>
+      {withContent(sections).map(([id, title, content]) => (
+        <Section key={id} id={id} title={title}>
           {content}
         </Section>
       ))}
       {folded.length > 0 && (
         <div>
-          {folded.map(({ content, ...chapter }) => (
-            <FoldedSection key={chapter.id} {...chapter}>
+          {withContent(folded).map(([id, title, content]) => (
+            <FoldedSection key={id} id={id} title={title}>
               {content}
             </FoldedSection>
           ))}
@@ -81,35 +99,35 @@ function PlainHeader({ title }: { title: string }) {
   );
 }
 
-/** A chapter of stories, if there are any. */
-function storiesChapter(
-  id: string,
-  title: string,
-  stories: (PreparedStory | undefined)[],
-  options: { fits: boolean; limit: number },
-): Filled[] {
-  const shown = stories.filter((story) => story !== undefined);
-  return shown.length === 0 ? [] : [{ id, title, content: <StoryList stories={shown} {...options} /> }];
-}
-
 function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: boolean; limit: number }) {
   const context = use(DocsContext);
   const [isOpen, setIsOpen] = useOpenAt((target) => stories.some(({ id }) => target === `story-${id}`));
   const [hasEdits] = useState(() => stories.slice(limit).some(({ id }) => exampleEditor?.hasEdit(id)));
-  const shown = isOpen || hasEdits ? stories : stories.slice(0, limit);
+  const visible = isOpen || hasEdits ? stories : stories.slice(0, limit);
   return (
     <div className="flex flex-col gap-6">
-      {shown.map((story) => {
+      {visible.map((story) => {
         const code = codeOf(context, story);
+        const text = descriptionOf(story, code);
         return (
-          <StoryText key={story.id} story={story} snippet={code}>
+          <article key={story.id} aria-labelledby={`story-${story.id}`} className="flex flex-col gap-3">
+            <div className="flex flex-col gap-1">
+              <Text as="h3" variant="heading3" id={`story-${story.id}`} className="scroll-mt-16">
+                {sentenceCase(story.name)}
+              </Text>
+              {text && (
+                <p className="max-w-180 text-ink-muted">
+                  <Prose text={text} />
+                </p>
+              )}
+            </div>
             <Stage story={story} code={code} isCodeHidden fits={fits} />
-          </StoryText>
+          </article>
         );
       })}
-      {shown.length < stories.length && (
+      {visible.length < stories.length && (
         <Button className="self-start" onClick={() => setIsOpen(true)}>
-          Show {stories.length - shown.length} more
+          Show {stories.length - visible.length} more
         </Button>
       )}
     </div>
@@ -118,4 +136,16 @@ function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: b
 
 function isExample({ parameters }: PreparedStory): boolean {
   return parameters.catalog?.example !== undefined;
+}
+
+/** A story's description. That of an example is the comment above its code, which people copy with it. */
+function descriptionOf({ parameters }: PreparedStory, snippet = ""): string | undefined {
+  const { example } = parameters.catalog ?? {};
+  const comment =
+    example && new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export function ${example}\\(`).exec(snippet);
+  if (!comment) return parameters.docs?.description?.story;
+  return comment[1]
+    .replace(/^\s*\* ?/gm, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

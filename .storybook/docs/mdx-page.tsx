@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Code, Link, Table, Text } from "../../src/index";
+import type { Chapter } from "./page-layout";
 import { PageLayout } from "./page-layout";
 import { PageLink } from "./page-link";
 import { Mono } from "./prose";
-import type { Chapter } from "./section";
 
 /** The layout of a page written in MDX. A file with its own default export doesn't use it. */
 function MdxPage({ children }: { children: ReactNode }) {

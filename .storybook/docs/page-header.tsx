@@ -3,9 +3,9 @@ import { componentText } from "../../src/catalog/markdown";
 import type { ComponentDescriptor, Stability } from "../../src/catalog/types";
 import { Badge, type BadgeProps, ClipboardText, Link, Text } from "../../src/index";
 import { catalog } from "../kit/catalog";
-import { CopyButton } from "./copy-button";
 import { Prose } from "./prose";
 import sizes from "./sizes.json";
+import { CopyButton } from "./snippet-block";
 
 /** The header of a component's page: its name, description, import, aliases, status, size and links. */
 export function PageHeader({ component }: { component: ComponentDescriptor }) {

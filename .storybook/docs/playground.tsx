@@ -4,17 +4,15 @@ import { use, useEffect } from "react";
 import type { Args } from "storybook/internal/csf";
 import type { PreparedStory } from "storybook/internal/types";
 import type { PropDescriptor } from "../../src/catalog/types";
-import { Button, Collapsible } from "../../src/index";
+import { Button, Collapsible, Input, Select, Switch } from "../../src/index";
 import type { Descriptor } from "../kit/lookup";
 import { linkTo, PLAYGROUND_PROPS, propsFromAddress, writeAddress, writtenProps } from "../shared/addresses";
-import { codeOf } from "./code-of";
-import { Control, type ControlKind, canSet, controlOf } from "./control";
-import { CopyButton } from "./copy-button";
+import { CopyButton } from "./snippet-block";
 import { Stage } from "./stage";
-import { useArgs } from "./use-args";
+import { codeOf, useArgs } from "./story-context";
 
 /** The number of controls that are always visible. Further controls are in a collapsible. */
-const SHOWN = 7;
+const VISIBLE = 7;
 
 /** A component with controls for its props, and the code for the current props. */
 export function Playground({
@@ -23,33 +21,25 @@ export function Playground({
   fits,
 }: {
   story: PreparedStory;
-  descriptor: Descriptor | undefined;
+  descriptor: Descriptor;
   fits: boolean;
 }) {
   const context = use(DocsContext);
   const [args, change] = useArgs(story);
-  const code = codeOf(context, story, args);
   const { disable, exclude = [] } = story.parameters.controls ?? {};
-  const rows =
-    descriptor && !disable ? controlsOf(descriptor, args).filter(({ name }) => !exclude.includes(name)) : [];
+  const rows = disable ? [] : controlsOf(descriptor, args).filter(({ name }) => !exclude.includes(name));
   const names = rows.map(({ name }) => name);
   const written = writtenProps(args, story.initialArgs, names);
   useLinkedArgs(story, rows, change, written);
   const list = (some: Row[]) => (
     <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-4 gap-y-2.5">
-      {some.map(({ name, prop, kind }) => (
-        <div key={name} className="contents">
-          <dt className="truncate font-mono text-ink-muted text-sm" title={prop.description}>
-            {name}
+      {some.map((row) => (
+        <div key={row.name} className="contents">
+          <dt className="truncate font-mono text-ink-muted text-sm" title={row.prop.description}>
+            {row.name}
           </dt>
           <dd className="m-0 flex min-h-6.5 min-w-0 flex-col items-stretch justify-center has-[[role=switch]]:items-start">
-            <Control
-              name={name}
-              prop={prop}
-              kind={kind}
-              value={args[name]}
-              onChange={(value) => change({ [name]: value })}
-            />
+            <Control {...row} value={args[row.name]} onChange={(value) => change({ [row.name]: value })} />
           </dd>
         </div>
       ))}
@@ -60,11 +50,11 @@ export function Playground({
       aria-label="Controls"
       className="flex shrink-0 flex-col gap-3 border-line border-t p-5 lg:w-80 lg:border-s lg:border-t-0"
     >
-      {list(rows.slice(0, SHOWN))}
-      {rows.length > SHOWN && (
+      {list(rows.slice(0, VISIBLE))}
+      {rows.length > VISIBLE && (
         <Collapsible.Root>
-          <Collapsible.DefaultTrigger>{rows.length - SHOWN} more</Collapsible.DefaultTrigger>
-          <Collapsible.DefaultPanel>{list(rows.slice(SHOWN))}</Collapsible.DefaultPanel>
+          <Collapsible.DefaultTrigger>{rows.length - VISIBLE} more</Collapsible.DefaultTrigger>
+          <Collapsible.DefaultPanel>{list(rows.slice(VISIBLE))}</Collapsible.DefaultPanel>
         </Collapsible.Root>
       )}
       <div className="-ms-2.5 mt-auto flex gap-2">
@@ -82,6 +72,7 @@ export function Playground({
       </div>
     </section>
   );
+  const code = codeOf(context, story, args);
   return <Stage story={story} code={code} aside={aside || undefined} fits={fits} isPrimary />;
 }
 
@@ -96,15 +87,16 @@ function useLinkedArgs(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the link that was opened; later, the controls decide.
   useEffect(() => {
     const linked = propsFromAddress(story.id);
-    const settable = rows.filter(
-      ({ name, kind, prop }) => name in linked && canSet(kind, prop, linked[name]),
-    );
+    const settable = rows.filter((row) => row.name in linked && canSet(row, linked[row.name]));
     if (settable.length > 0) change(Object.fromEntries(settable.map(({ name }) => [name, linked[name]])));
   }, [story.id]);
   useEffect(() => {
     writeAddress(channel, PLAYGROUND_PROPS, written);
   }, [channel, written]);
 }
+
+/** The kind of control for a prop on the playground. */
+type ControlKind = "choice" | "switch" | "number" | "text";
 
 interface Row {
   name: string;
@@ -115,21 +107,71 @@ interface Row {
 /** The props that can be set. Choices and switches come first, since they change most. */
 function controlsOf({ props }: Descriptor, args: Args): Row[] {
   const order: ControlKind[] = ["choice", "switch", "text", "number"];
+  const weight = ({ name, kind }: Row) =>
+    order.indexOf(kind) - (kind === "text" && args[name] !== undefined ? 2.5 : 0);
   return Object.entries(props)
     .flatMap(([name, prop]): Row[] => {
-      const kind = controlOf(name, prop);
+      const kind = kindOf(name, prop);
       // Props for initial values have no control, and uncontrolled state stays uncontrolled.
-      const isState = /^default[A-Z]/.test(name) || `default${capital(name)}` in props;
+      const initial = `default${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      const isState = /^default[A-Z]/.test(name) || initial in props;
       const isElement = typeof args[name] === "object" || typeof args[name] === "function";
       return kind && !isState && !isElement ? [{ name, prop, kind }] : [];
     })
     .sort((a, b) => weight(a) - weight(b));
-
-  function weight({ name, kind }: Row): number {
-    return order.indexOf(kind) - (kind === "text" && args[name] !== undefined ? 2.5 : 0);
-  }
 }
 
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** The kind of control for a prop. Undefined if its values can't be entered in a form field. */
+function kindOf(name: string, { type, values, deprecated }: PropDescriptor): ControlKind | undefined {
+  // Class names and ids are set in code, and deprecated props need no control.
+  if (/className$/i.test(name) || name === "id" || deprecated !== undefined) return undefined;
+  if (type === "enum" && values) return "choice";
+  if (type === "boolean") return "switch";
+  if (type === "number") return "number";
+  return type === "string" || type === "ReactNode" ? "text" : undefined;
+}
+
+/** Whether the control can set this value. A value from a URL can be anything. */
+function canSet({ kind, prop }: Row, value: unknown): boolean {
+  if (value === undefined) return true;
+  if (kind === "choice") return prop.values?.includes(value as string) ?? false;
+  if (kind === "switch") return typeof value === "boolean";
+  return typeof value === (kind === "number" ? "number" : "string");
+}
+
+/** The control of one prop, with the prop's name as its accessible name. */
+function Control({
+  name,
+  prop,
+  kind,
+  value,
+  onChange,
+}: Row & { value: unknown; onChange: (value: unknown) => void }) {
+  if (kind === "choice") {
+    return (
+      <Select
+        size="sm"
+        label={name}
+        hideLabel
+        items={(prop.values ?? []).map((each) => ({ value: each, label: each || '""' }))}
+        value={(value as string | undefined) ?? null}
+        placeholder="–"
+        onValueChange={(next) => onChange(next)}
+      />
+    );
+  }
+  if (kind === "switch") {
+    return <Switch size="sm" aria-label={name} checked={value === true} onValueChange={onChange} />;
+  }
+  const numberOf = (text: string) =>
+    text.trim() === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
+  return (
+    <Input
+      size="sm"
+      aria-label={name}
+      type={kind === "number" ? "number" : "text"}
+      value={typeof value === "string" || typeof value === "number" ? String(value) : ""}
+      onValueChange={(text) => onChange(kind === "number" ? numberOf(text) : text || undefined)}
+    />
+  );
 }

@@ -1,11 +1,72 @@
-import { typeOf } from "../../src/catalog/type/resolve";
-import type { PropDescriptor } from "../../src/catalog/types";
-import { Badge, Table } from "../../src/index";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { foldType } from "../../src/catalog/fold-type";
+import { formatType } from "../../src/catalog/type/format";
+import { innerTypes, typeOf } from "../../src/catalog/type/resolve";
+import { functionsOf } from "../../src/catalog/type/signatures";
+import type {
+  FieldDescriptor,
+  PropDescriptor,
+  TypeDefinition,
+  TypeNode,
+  UnionType,
+} from "../../src/catalog/types";
+import { Badge, Collapsible, Table, Text } from "../../src/index";
 import { isCallback } from "../kit/arg-types";
-import type { Descriptor } from "../kit/lookup";
-import { NamedTexts } from "./named-texts";
+import { catalog } from "../kit/catalog";
+import type { Descriptor, partsOf } from "../kit/lookup";
+import { useOpenAt } from "./page-layout";
 import { Mono, Prose } from "./prose";
-import { TypeDetails } from "./type-view";
+
+/** The parts of a compound component, each with its props. */
+export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
+  return (
+    <div className="flex flex-col gap-8">
+      {parts.map(({ name, descriptor }) => (
+        <article key={name} aria-labelledby={`part-${name}`} className="flex flex-col gap-3">
+          <div className="flex flex-col gap-1">
+            <div className="flex flex-wrap items-center gap-3">
+              <Text as="h3" variant="heading3" id={`part-${name}`} className="scroll-mt-16 font-mono">
+                {name.split(".").map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && <wbr />}
+                    {index > 0 && "."}
+                    {part}
+                  </Fragment>
+                ))}
+              </Text>
+              {"baseComponent" in descriptor && descriptor.baseComponent && (
+                <Badge variant="outline">
+                  based on {descriptor.baseComponent === name ? "Base UI" : descriptor.baseComponent}
+                </Badge>
+              )}
+            </div>
+            <p className="max-w-180 text-ink-muted">
+              <Prose text={descriptor.description} />
+            </p>
+          </div>
+          {Object.keys(descriptor.props).length > 0 && <PartProps name={name} props={descriptor.props} />}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function PartProps({ name, props }: ComponentProps<typeof PropsTable>) {
+  const [isOpen, setIsOpen] = useOpenAt((id) => id.startsWith(`prop-${name}.`));
+  const count = countOf(Object.keys(props).length);
+  return (
+    <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Collapsible.DefaultTrigger aria-label={`${count} of ${name}`}>{count}</Collapsible.DefaultTrigger>
+      <Collapsible.DefaultPanel>
+        <PropsTable name={name} props={props} />
+      </Collapsible.DefaultPanel>
+    </Collapsible.Root>
+  );
+}
+
+function countOf(props: number): string {
+  return props === 1 ? "1 prop" : `${props} props`;
+}
 
 /**
  * The props of a component or part: descriptions, types, values, defaults and deprecations. On a phone, each
@@ -99,4 +160,140 @@ function Effect({ prop }: { prop: PropDescriptor }) {
 /** Required props first, callbacks after other props, deprecated props last. */
 function rank(prop: PropDescriptor): number {
   return (prop.deprecated ? 4 : 0) + (isCallback(prop) ? 2 : 0) + (prop.required ? 0 : 1);
+}
+
+interface NamedText {
+  key: string;
+  name: string;
+  text: string;
+  more?: ReactNode;
+  isDeprecated?: boolean;
+}
+
+/**
+ * Names from code, such as values and arguments, each with a description beside it, or below it on a phone.
+ */
+function NamedTexts({ rows }: { rows: readonly NamedText[] }) {
+  return (
+    <dl className="m-0 grid w-full grid-cols-[minmax(4rem,max-content)_1fr] items-baseline gap-x-3 gap-y-1.5 max-sm:grid-cols-1 max-sm:gap-y-0.5">
+      {rows.map(({ key, name, text, more, isDeprecated }) => (
+        <div key={key} className="contents">
+          <dt className={isDeprecated ? "line-through" : undefined}>
+            <Mono>{name}</Mono>
+          </dt>
+          <dd className="m-0 flex min-w-0 flex-col items-start gap-1 text-ink-muted text-sm max-sm:not-last:mb-1.5">
+            <span>
+              <Prose text={text} />
+            </span>
+            {more}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const { types = {} } = catalog;
+
+/** Details that a type's text leaves out: a function's arguments, and the definition of each named type. */
+function TypeDetails({ type }: { type: TypeNode }) {
+  const parameters = functionsOf(type)[0]?.parameters ?? [];
+  const names = [...new Set(namesIn(type))].filter((name) => Object.hasOwn(types, name));
+  if (parameters.length + names.length === 0) return null;
+  return (
+    <div className="flex w-full flex-col items-start gap-1.5">
+      {parameters.length > 0 && (
+        <NamedTexts
+          rows={parameters.map(({ name, description }) => ({ key: name, name, text: description }))}
+        />
+      )}
+      {names.map((name) => (
+        <Collapsible.Root key={name} className="w-full">
+          <Collapsible.DefaultTrigger>{name}</Collapsible.DefaultTrigger>
+          <Collapsible.DefaultPanel>
+            <Definition definition={types[name] as TypeDefinition} />
+          </Collapsible.DefaultPanel>
+        </Collapsible.Root>
+      ))}
+    </div>
+  );
+}
+
+function Definition({ definition: { description, generics = {}, type } }: { definition: TypeDefinition }) {
+  const parameters = Object.entries(generics);
+  return (
+    <div className="flex flex-col items-start gap-3 text-sm">
+      <p className="m-0">
+        <Prose text={description} />
+      </p>
+      {parameters.length > 0 && (
+        <NamedTexts rows={parameters.map(([name, { description: text }]) => ({ key: name, name, text }))} />
+      )}
+      {foldType(
+        type,
+        {
+          object: ({ fields }) => <Fields fields={fields} />,
+          union: (union) => (union.descriptions ? <Members {...union} /> : <TypeText type={union} />),
+        },
+        (other) => (
+          <TypeText type={other} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Fields({ fields }: { fields: Record<string, FieldDescriptor> }) {
+  return (
+    <NamedTexts
+      rows={Object.entries(fields).map(([name, { type, required, description, default: standard }]) => ({
+        key: name,
+        name,
+        text: description,
+        more: (
+          <TypeText type={type}>
+            {[required && "required", standard !== undefined && `default ${standard}`]
+              .filter(Boolean)
+              .join(", ")}
+          </TypeText>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The members of a union, with a sentence about each. */
+function Members(union: UnionType) {
+  const rows = union.members.map((member, index) => {
+    const name = formatType(member);
+    return { key: name, name, text: union.descriptions?.[index] ?? "" };
+  });
+  const named = union.members.filter((member) => namesIn(member).length > 0);
+  return (
+    <>
+      <NamedTexts rows={rows} />
+      <TypeDetails type={{ ...union, members: named }} />
+    </>
+  );
+}
+
+/** A type, with details of it below. */
+function TypeText({ type, children }: { type: TypeNode; children?: string }) {
+  return (
+    <>
+      <span className="flex flex-wrap gap-x-3">
+        <code dir="ltr" className="wrap-anywhere font-mono text-ink-muted">
+          {formatType(type)}
+        </code>
+        {children}
+      </span>
+      <TypeDetails type={type} />
+    </>
+  );
+}
+
+/** The names of the types that a type refers to, in order. */
+function namesIn(type: TypeNode): string[] {
+  const own = foldType(type, { reference: ({ name }) => [name] }, () => []);
+  return [...own, ...innerTypes(type).flatMap((inner) => namesIn(inner.type))];
 }

@@ -1,29 +1,44 @@
-import { useState } from "react";
-import { Button, Code } from "../../src/index";
-import { CopyButton } from "./copy-button";
-import { Packages, PackagesButton } from "./packages";
+import { useState, useSyncExternalStore } from "react";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
+import { Button, type ButtonProps, ClipboardText, Code, Popover, Select } from "../../src/index";
+import { useClipboard } from "../../src/lib/use-clipboard";
+import { packagesToInstall } from "../kit/snippet-dependencies";
 
 /** The number of lines of code that are initially visible. */
 const SHORT = 12;
 
-/** Code to copy. Copying always copies all of it, even if only a part is visible. */
-export function Snippet({
-  name,
-  code,
-  isHidden = false,
-  onEdit,
-}: {
+interface SnippetProps {
   name: string;
   code: string;
   /** Whether the code is hidden until people ask for it. */
   isHidden?: boolean;
   /** Called to edit the code, if it can be edited. */
   onEdit?: () => void;
-}) {
+}
+
+/** Code to copy. Copying always copies all of it, even if only a part is visible. */
+export function Snippet({ name, code, isHidden = false, onEdit }: SnippetProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const editButton = onEdit && (
+    <Button size="sm" variant="ghost" aria-label={`Edit code of ${name}`} onClick={onEdit}>
+      Edit
+    </Button>
+  );
+  if (isHidden && !isOpen) {
+    return (
+      <div className="flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5">
+        <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={() => setIsOpen(true)}>
+          Show code
+        </Button>
+        {editButton}
+        <div className="ms-auto flex min-w-0 gap-1">
+          <PackagesButton name={name} code={code} />
+          <CopyButton text={() => code} of={`code of ${name}`} />
+        </div>
+      </div>
+    );
+  }
   const lines = code.trim().split("\n").length;
-  if (isHidden && !isOpen)
-    return <CodeBar name={name} code={code} onOpen={() => setIsOpen(true)} onEdit={onEdit} />;
   const isLong = !isHidden && lines > SHORT + 2;
   const isFolded = isLong && !isOpen;
   return (
@@ -40,14 +55,14 @@ export function Snippet({
           <div className="pointer-events-none absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-recessed to-transparent" />
         )}
       </div>
-      {(isLong || onEdit) && (
+      {(isLong || editButton) && (
         <div className="flex gap-1 border-line border-t px-3 py-1.5">
           {isLong && (
             <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? "Show fewer lines" : `Show all ${lines} lines`}
             </Button>
           )}
-          {onEdit && <EditButton name={name} onEdit={onEdit} />}
+          {editButton}
         </div>
       )}
       <Packages name={name} code={code} className="border-line border-t px-3 py-1.5" />
@@ -55,37 +70,108 @@ export function Snippet({
   );
 }
 
-/** Opens the editor. */
-function EditButton({ name, onEdit }: { name: string; onEdit: () => void }) {
+/** Copies a text, and shows and announces the result. Its accessible name starts with the visible text. */
+export function CopyButton({
+  text,
+  label = "Copy",
+  of,
+  icon = CopyIcon,
+}: {
+  text: () => string;
+  label?: string;
+  /** The rest of the accessible name after the visible text, as in `code of Button`. */
+  of?: string;
+  icon?: ButtonProps["icon"];
+}) {
+  const [state, copy] = useClipboard();
+  const result = {
+    idle: { icon, text: label },
+    copied: { icon: CheckIcon, text: "Copied" },
+    failed: { icon: CircleAlertIcon, text: "Couldn't copy" },
+  }[state];
   return (
-    <Button size="sm" variant="ghost" aria-label={`Edit code of ${name}`} onClick={onEdit}>
-      Edit
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={result.icon}
+        aria-label={of ? `${result.text} ${of}` : undefined}
+        onClick={() => copy(text())}
+      >
+        {result.text}
+      </Button>
+      <output className="sr-only">{state === "idle" ? "" : result.text}</output>
+    </>
   );
 }
 
-/** A bar in place of hidden code, with buttons that show and copy it. */
-function CodeBar({
-  name,
-  code,
-  onOpen,
-  onEdit,
-}: {
-  name: string;
-  code: string;
-  onOpen: () => void;
-  onEdit?: () => void;
-}) {
+const commands = { npm: "npm install", pnpm: "pnpm add", yarn: "yarn add", bun: "bun add" };
+type Manager = keyof typeof commands;
+
+/** The selected package manager, for all code on the page. */
+let manager: Manager = "npm";
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function selectManager(next: Manager | null): void {
+  manager = next ?? manager;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The install command for a snippet's packages besides Kerf and React. Renders nothing if it needs no others.
+ */
+export function Packages({ name, code, className = "" }: { name: string; code: string; className?: string }) {
+  const selected = useSyncExternalStore(subscribe, () => manager);
+  const packages = packagesToInstall(code);
+  if (packages.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5">
-      <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={onOpen}>
-        Show code
-      </Button>
-      {onEdit && <EditButton name={name} onEdit={onEdit} />}
-      <div className="ms-auto flex min-w-0 gap-1">
-        <PackagesButton name={name} code={code} />
-        <CopyButton text={() => code} of={`code of ${name}`} />
-      </div>
+    <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+      <span className="text-ink-muted text-sm">Also install</span>
+      <ClipboardText
+        size="sm"
+        text={`${commands[selected]} ${packages.join(" ")}`}
+        labels={{ copyAction: `Copy install command of ${name}` }}
+        className="min-w-0 max-w-full"
+      />
+      <Select
+        size="sm"
+        aria-label={`Package manager for ${name}`}
+        items={Object.keys(commands).map((label) => ({ label, value: label as Manager }))}
+        value={selected}
+        onValueChange={selectManager}
+        className="w-20"
+      />
     </div>
+  );
+}
+
+/** A button that names the packages of hidden code, and opens their install command. */
+export function PackagesButton({ name, code }: { name: string; code: string }) {
+  const packages = packagesToInstall(code);
+  if (packages.length === 0) return null;
+  const label = `Requires ${packages.join(", ")}`;
+  return (
+    <Popover>
+      <Popover.Trigger
+        render={
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`${label} for ${name}`}
+            className="min-w-0 shrink text-ink-muted"
+          >
+            {label}
+          </Button>
+        }
+      />
+      <Popover.Content align="end" className="w-auto p-3">
+        <Packages name={name} code={code} />
+      </Popover.Content>
+    </Popover>
   );
 }

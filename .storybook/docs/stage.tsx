@@ -1,14 +1,20 @@
-import { Story } from "@storybook/addon-docs/blocks";
+import { Story, useOf } from "@storybook/addon-docs/blocks";
 import { ArrowLeftRight, Moon } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { sentenceCase } from "../../scripts/lib/names";
-import { Button } from "../../src/index";
+import { Button, type ButtonProps } from "../../src/index";
+import { useBodyHeight } from "../kit/frames";
 import { themeOf } from "../shared/brand";
 import { exampleEditor } from "./example-editor";
-import { FramedStory } from "./framed-story";
 import { Snippet } from "./snippet-block";
-import { type Globals, useGlobals } from "./use-globals";
+import { type Globals, useGlobals } from "./story-context";
+
+/** A story on a page written in MDX. */
+export function StoryOnPage({ of }: { of: unknown }) {
+  const { story } = useOf(of as Parameters<typeof useOf>[0], ["story"]);
+  return <Stage story={story} code={undefined} />;
+}
 
 /** A story on its sheet, with its code to copy below. */
 export function Stage({
@@ -37,7 +43,7 @@ export function Stage({
     exampleEditor?.hasEdit(story.id) ? "linked" : "closed",
   );
   const isFramed = story.parameters.docs?.story?.inline === false || Object.keys(own).length > 0;
-  const sheet = (content: ReactNode, fitted: boolean, beside?: ReactNode) => (
+  const sheet = (child: ReactNode, fitted: boolean, beside?: ReactNode) => (
     <div className={beside ? "flex flex-col lg:flex-row" : undefined}>
       <div
         className={`sheet relative flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
@@ -47,18 +53,18 @@ export function Stage({
           dir={globals.direction === "rtl" ? "rtl" : "ltr"}
           className={`-m-1 min-w-0 overflow-x-auto p-1 ${fitted ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
         >
-          {content}
+          {child}
         </div>
       </div>
       {beside}
     </div>
   );
-  const shown = isFramed ? (
+  const content = isFramed ? (
     <FramedStory story={story} globals={{ ...globals, ...own }} />
   ) : (
     <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
   );
-  const onSheet = sheet(shown, fits && !isFramed, aside);
+  const onSheet = sheet(content, fits && !isFramed, aside);
   return (
     <div className="group/stage overflow-clip rounded-lg border border-line bg-surface">
       {code === undefined || editor === "closed" || !exampleEditor ? (
@@ -82,7 +88,7 @@ export function Stage({
             globals={{ ...globals, ...own }}
             fits={fits}
             isRequested={editor === "requested"}
-            story={shown}
+            story={content}
             // Without the controls, which don't change edited code.
             sheet={(preview) => sheet(preview, false)}
             onClose={() => setEditor("closed")}
@@ -93,46 +99,64 @@ export function Stage({
   );
 }
 
-/** Toggles for the theme and the direction of one story. The rest of the page stays as the toolbar sets it. */
-function Switches({
-  name,
-  globals,
-  own,
-  onChange,
-}: {
+interface SwitchesProps {
   name: string;
   globals: Globals;
   own: Globals;
   onChange: (own: Globals) => void;
-}) {
-  const theme = themeOf(globals.theme).base === "dark" ? "light" : "dark";
-  const direction = globals.direction === "rtl" ? "ltr" : "rtl";
-  const toggle = (key: string, value: string) => {
-    const { [key]: was, ...rest } = own;
-    onChange(was === undefined ? { ...rest, [key]: value } : rest);
-  };
+}
+
+/** Toggles for the theme and the direction of one story. The rest of the page stays as the toolbar sets it. */
+function Switches({ name, globals, own, onChange }: SwitchesProps) {
+  const [theme, themeLabel]: [string, string] =
+    themeOf(globals.theme).base === "dark" ? ["light", "Light theme"] : ["dark", "Dark theme"];
+  const [direction, directionLabel]: [string, string] =
+    globals.direction === "rtl" ? ["ltr", "Left to right"] : ["rtl", "Right to left"];
+  const toggle = (key: string, value: string, label: string, icon: ButtonProps["icon"]) => (
+    <Button
+      size="sm"
+      shape="square"
+      variant="ghost"
+      icon={icon}
+      aria-label={`${label} for ${name}`}
+      aria-pressed={own[key] !== undefined}
+      className="aria-pressed:bg-tint-strong"
+      onClick={() => {
+        const { [key]: was, ...rest } = own;
+        onChange(was === undefined ? { ...rest, [key]: value } : rest);
+      }}
+    />
+  );
   return (
     <div className="absolute end-2 top-2 flex gap-0.5 opacity-0 transition-opacity focus-within:opacity-100 group-hover/stage:opacity-100 [@media(hover:none)]:opacity-100">
-      <Button
-        size="sm"
-        shape="square"
-        variant="ghost"
-        icon={Moon}
-        aria-label={`${theme === "dark" ? "Dark" : "Light"} theme for ${name}`}
-        aria-pressed={own.theme !== undefined}
-        className="aria-pressed:bg-tint-strong"
-        onClick={() => toggle("theme", theme)}
-      />
-      <Button
-        size="sm"
-        shape="square"
-        variant="ghost"
-        icon={ArrowLeftRight}
-        aria-label={`${direction === "rtl" ? "Right to left" : "Left to right"} for ${name}`}
-        aria-pressed={own.direction !== undefined}
-        className="aria-pressed:bg-tint-strong"
-        onClick={() => toggle("direction", direction)}
-      />
+      {toggle("theme", theme, themeLabel, Moon)}
+      {toggle("direction", direction, directionLabel, ArrowLeftRight)}
     </div>
   );
+}
+
+/**
+ * A story in an iframe, as high as its content. Use it for stories that would make the rest of the page
+ * inert, and for stories in a different theme or direction.
+ */
+function FramedStory({ story, globals }: { story: PreparedStory; globals: Globals }) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const height = useBodyHeight(body, 320);
+  return (
+    <iframe
+      className="block w-full border-0"
+      title={sentenceCase(story.name)}
+      src={`iframe.html?viewMode=story&id=${story.id}&globals=${inAddress(globals)}`}
+      loading="lazy"
+      style={{ height }}
+      onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
+    />
+  );
+}
+
+/** The globals in the format of Storybook's URLs. */
+function inAddress(globals: Globals): string {
+  return Object.entries(globals)
+    .flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${value}`] : []))
+    .join(";");
 }

@@ -2,6 +2,6 @@ import * as Kerf from "../../src/index";
 
 /**
  * The package's exports, by name. The dev server replaces this module with one that has only the loaded
- * components: see .storybook/vite/loaded-components.ts.
+ * components: see .storybook/vite/direct-imports.ts.
  */
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(Kerf));

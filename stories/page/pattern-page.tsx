@@ -1,7 +1,7 @@
 import { Code, Tabs } from "@kerf/react";
 import type { ReactNode } from "react";
-import { Packages } from "#docs/packages";
 import { Prose } from "#docs/prose";
+import { Packages } from "#docs/snippet-block";
 import { Page, Section } from "./page";
 
 export interface PatternPageProps {

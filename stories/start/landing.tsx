@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PageIndex } from "#docs/section";
+import { PageIndex } from "#docs/page-layout";
 import { categories } from "../../src/catalog/types";
 import { componentsOf, idOf } from "./by-category";
 import { Gallery } from "./gallery";

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Indexer, Options } from "storybook/internal/types";
 import type { InlineConfig, Plugin } from "vite";
-import { TESTS } from "../../../.storybook/vite/tag-tests.ts";
+import { TESTS } from "../../../.storybook/vite/story-index.ts";
 import type { Catalog } from "../../../src/catalog/types";
 
 const catalogFile = fileURLToPath(new URL("../../../src/catalog/catalog.json", import.meta.url));

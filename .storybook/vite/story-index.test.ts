@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { cachedIndexes } from "./cached-indexes";
+import { storyIndex } from "./story-index";
 
 let folder: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test("a story file is indexed again when its code has changed, and only then", a
   };
   /** The names of the stories that the server finds after a new start. */
   const found = async () => {
-    const indexer = cachedIndexes({ test: /\.stories\.tsx$/, createIndex });
+    const indexer = storyIndex({ test: /\.stories\.tsx$/, createIndex });
     return (await indexer.createIndex(file, { makeTitle: () => "Button" })).map(
       ({ exportName }) => exportName,
     );

@@ -1,0 +1,69 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import type * as Programs from "../../scripts/catalog/outputs";
+import { pascalCase } from "../../scripts/lib/names.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { serveFiles } from "../shared/serve-files.ts";
+
+/** Serves the machine-readable files next to the site's pages: the catalog, `llms.txt` and others made from it. */
+export function machineReadableFiles(): Plugin {
+  return serveFiles({
+    name: "kerf:machine-readable",
+    from: ["src/catalog", "src/theme", "stories/patterns"].map((folder) => join(root, folder)),
+    create: async () => {
+      // Node itself runs Storybook's main file and this module. It doesn't resolve imports like a bundler.
+      const file = join(root, "scripts/catalog/outputs/index.ts");
+      const { module } = await runnerImport<typeof Programs>(file);
+      return module.programFiles(join(root, "src/catalog"));
+    },
+  });
+}
+
+const components = join(root, "src/components");
+
+/** Serves the source of each component as a JSON file with its modules by name. */
+export function sourceFiles(): Plugin {
+  return serveFiles({
+    name: "kerf:sources",
+    from: [components],
+    has: (path) => path.startsWith("source/"),
+    create: async () => {
+      const sources = (await readdir(components)).map(async (folder) => {
+        const modules = await modulesIn(folder);
+        return [`source/${pascalCase(folder)}.json`, JSON.stringify(modules)] as const;
+      });
+      return Object.fromEntries(await Promise.all(sources));
+    },
+  });
+}
+
+/** Tests and stories aren't part of the component. Its page has the examples and the guide. */
+const excluded = /\.(stories|fixture|test|test-d|examples|guide)\./;
+
+/** The modules in a component's folder, starting with the module that has the component's name. */
+async function modulesIn(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(join(components, folder)))
+    .filter((name) => /\.tsx?$/.test(name) && !excluded.test(name))
+    .sort((a, b) => Number(b === `${folder}.tsx`) - Number(a === `${folder}.tsx`) || (a < b ? -1 : 1));
+  const texts = names.map(async (name) => [name, await readFile(join(components, folder, name), "utf8")]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** Makes a built site smaller: removes fonts for browsers without WOFF2, and whitespace in JSON. */
+export function smallerSite(): Plugin {
+  return {
+    name: "kerf:smaller-site",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const [path, file] of Object.entries(bundle)) {
+          if (path.endsWith(".woff")) delete bundle[path];
+          else if (path.endsWith(".json") && file.type === "asset")
+            file.source = JSON.stringify(JSON.parse(String(file.source)));
+        }
+      },
+    },
+  };
+}
