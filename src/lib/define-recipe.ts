@@ -21,7 +21,7 @@ export function defineRecipe<Variants, Slots>(
   const start = step({});
   const classes = (choice: Props = {}) => {
     let at = start;
-    for (const prop of props) at = at.next.get(choice[prop]) ?? choose(at, prop, choice[prop]);
+    for (const prop of props) at = at.next.get(choice[prop]) ?? addStep(at, prop, choice[prop]);
     at.classes ??= read(recipe(at.choice as never));
     return typeof at.classes === "string" ? join(at.classes, choice.className) : at.classes;
   };
@@ -30,7 +30,7 @@ export function defineRecipe<Variants, Slots>(
    * Adds the step for a value to the cache. Invalid values aren't added, because untyped callers could pass
    * any number of them.
    */
-  function choose(from: Step, prop: string, value: unknown): Step {
+  function addStep(from: Step, prop: string, value: unknown): Step {
     const values = variants[prop] as object;
     if (value === undefined || hasValue(values, value)) {
       const next = step({ ...from.choice, [prop]: value });
@@ -38,7 +38,7 @@ export function defineRecipe<Variants, Slots>(
       return next;
     }
     if (process.env.NODE_ENV !== "production") warnUnknown(name, prop, value, values, recipe.defaultVariants);
-    return choose(from, prop, undefined);
+    return addStep(from, prop, undefined);
   }
 
   return Object.assign(classes, recipe) as unknown as Recipe<Variants, Slots>;

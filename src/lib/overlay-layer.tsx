@@ -44,15 +44,15 @@ export function LayerPanel({ layer, children }: LayerPanelProps) {
   useEffect(() => {
     const page = layer.panel.current?.ownerDocument;
     // Runs before any overlay handles the event, because the top layer may be closed afterwards.
-    const look = (event: Event) => {
+    const readCovered = (event: Event) => {
       // A click without a press before it comes from assistive technology or a script.
       const isTailOfPress = event.type === "click" && (event as MouseEvent).detail;
       if (!isTailOfPress) layer.isCovered = [...layer.inner].some((inner) => isAbove(inner, event));
     };
-    for (const type of starts) page?.addEventListener(type, look, true);
+    for (const type of starts) page?.addEventListener(type, readCovered, true);
     for (let outer = layer.outer; outer; outer = outer.outer) outer.inner.add(layer);
     return () => {
-      for (const type of starts) page?.removeEventListener(type, look, true);
+      for (const type of starts) page?.removeEventListener(type, readCovered, true);
       for (let outer = layer.outer; outer; outer = outer.outer) outer.inner.delete(layer);
     };
   }, [layer]);

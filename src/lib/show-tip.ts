@@ -1,4 +1,4 @@
-import { above, below, type Place, placeTip } from "./place-tip";
+import { above, below, placeTip, type TipPosition } from "./place-tip";
 
 /**
  * Shows a popover as a tip beside the button before it. Escape or a press outside closes it. Both are handled
@@ -9,7 +9,7 @@ import { above, below, type Place, placeTip } from "./place-tip";
 export function showTip(
   tip: HTMLElement,
   onClose: () => void,
-  places: [Place, ...Place[]] = [above, below],
+  positions: [TipPosition, ...TipPosition[]] = [above, below],
 ): () => void {
   const close = (event: Event) => {
     const { key } = event as KeyboardEvent;
@@ -23,7 +23,7 @@ export function showTip(
   let frame = 0;
   // Runs in every frame, because the button may move or the tip's text may change without an event.
   const follow = () => {
-    placeTip(tip, places);
+    placeTip(tip, positions);
     frame = requestAnimationFrame(follow);
   };
   const misplaced = isMisplaced(tip);

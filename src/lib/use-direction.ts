@@ -11,15 +11,15 @@ export type Direction = "ltr" | "rtl";
  */
 export function useDirection() {
   const [direction, setDirection] = useState<Direction>();
-  const shown = direction ?? "ltr";
+  const current = direction ?? "ltr";
   return {
-    direction: shown,
+    direction: current,
     handlers: {
       onFocusCapture: ({ currentTarget }: FocusEvent) => setDirection(directionOf(currentTarget)),
       onPointerDownCapture({ currentTarget }: PointerEvent) {
         const next = directionOf(currentTarget);
         // Updates before the event's other handlers run, because a press on a slider moves its thumb.
-        if (next !== shown) flushSync(() => setDirection(next));
+        if (next !== current) flushSync(() => setDirection(next));
       },
     },
     setDirection,

@@ -13,7 +13,7 @@ export function useFormReset(
   control: RefObject<{ form: HTMLFormElement | null; getRootNode(): Node } | null>,
   onReset: () => void,
 ): void {
-  // After every render: `onReset` reads the state of that render, and the control may have been added or removed.
+  // With dependencies, a control that is added later would have no listener. `onReset` is new in every render anyway.
   useEffect(() => {
     const root = control.current?.getRootNode();
     const listen = (event: Event) => {

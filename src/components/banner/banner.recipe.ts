@@ -116,7 +116,7 @@ export const bannerActionRecipe = defineRecipe(
  * A description of each value that differs from Button's, for the catalog. It is marked as pure, so that it isn't
  * part of any bundle.
  */
-export const bannerActionTexts = /* @__PURE__ */ over(buttonValueTexts, {
+export const bannerActionTexts = /* @__PURE__ */ withTexts(buttonValueTexts, {
   variant: {
     primary: "The main action, filled in the banner's color.",
     secondary: "A regular action, with a border in the banner's color.",
@@ -137,7 +137,7 @@ export const bannerActionTexts = /* @__PURE__ */ over(buttonValueTexts, {
 });
 
 /** The texts of a component, some of them replaced with a part's own texts. */
-function over<Base extends Record<string, object>>(base: Base, own: Record<string, object>): Base {
+function withTexts<Base extends Record<string, object>>(base: Base, own: Record<string, object>): Base {
   const props = Object.entries(base).map(([prop, texts]) => [prop, { ...texts, ...own[prop] }]);
   return Object.fromEntries(props) as Base;
 }

@@ -85,7 +85,7 @@ export function Banner({
   // The recipe warns about an unknown variant. Actions get no hue then, so they don't warn again.
   const hue = variant && Object.hasOwn(kinds, variant) ? variant : undefined;
   const { role, Icon } = kinds[hue ?? "default"];
-  const drawn = icon === undefined ? <Icon /> : renderIcon(icon);
+  const iconElement = icon === undefined ? <Icon /> : renderIcon(icon);
   const slots = bannerRecipe({ variant, size });
   const actions = structured && isShown(action) && (
     <div data-slot="banner-actions" className={slots.actions()}>
@@ -96,9 +96,9 @@ export function Banner({
   return (
     <BannerProvider value={useMemo(() => ({ hue, inline }), [hue, inline])}>
       <div data-slot="banner" role={role} className={slots.base({ className })} {...rest}>
-        {isShown(drawn) && (
+        {isShown(iconElement) && (
           <span data-slot="banner-icon" className={slots.icon()}>
-            {drawn}
+            {iconElement}
           </span>
         )}
         <div data-slot="banner-content" className={slots.content()}>

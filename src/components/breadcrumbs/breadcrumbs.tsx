@@ -88,7 +88,7 @@ export function BreadcrumbsLink({ icon, className, children, ...rest }: Breadcru
   const link = useLink("Breadcrumbs.Link", {
     "data-slot": "breadcrumbs-link",
     dir: "auto",
-    title: wholeName(children),
+    title: fullName(children),
     className: slots.link({ className }),
     children: content(slots, icon, children),
     ...rest,
@@ -128,7 +128,7 @@ export function BreadcrumbsCurrent({
         data-slot="breadcrumbs-current"
         aria-current="page"
         aria-busy={loading || undefined}
-        {...(!loading && { dir: "auto", title: wholeName(children) })}
+        {...(!loading && { dir: "auto", title: fullName(children) })}
         className={slots.current({ className })}
         {...rest}
       >
@@ -168,7 +168,7 @@ function content(slots: BreadcrumbsSlots, icon: IconProp, children: ReactNode): 
 }
 
 /** The full name for the native tooltip, because the visible name may be truncated. */
-function wholeName(children: ReactNode): string | undefined {
+function fullName(children: ReactNode): string | undefined {
   return typeof children === "string" ? children : undefined;
 }
 

@@ -14,8 +14,8 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { CheckedProps, ControlProps, ControlStyleProps } from "../../lib/common-props";
 import { useFieldAttributes } from "../../lib/field-context";
 import { isShown } from "../../lib/is-shown";
+import { useCheckedOnReset } from "../../lib/use-checked-on-reset";
 import { useFormReset } from "../../lib/use-form-reset";
-import { useKeptChecked } from "../../lib/use-kept-checked";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { InfoButton } from "../field";
 import { checkboxFieldRecipe, checkboxRecipe } from "./checkbox.recipe";
@@ -60,7 +60,7 @@ export interface CheckboxProps
  *
  * @param slot The `data-slot` of the box. A group finds its items by it.
  */
-export function drawCheckbox(
+export function renderCheckbox(
   { label, labelTooltip, controlFirst, ...rest }: Omit<CheckboxProps, "parent">,
   slot: "checkbox" | "checkbox-item" | "checkbox-parent",
 ) {
@@ -147,16 +147,16 @@ function CheckboxControl({
   const mergedRef = useMergedRefs(control, ref);
   const field = useFieldAttributes(rest);
   const { checked, defaultChecked } = rest;
-  const look = isTrue(field["aria-invalid"]) ? "error" : variant;
+  const ownVariant = isTrue(field["aria-invalid"]) ? "error" : variant;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const node = event.currentTarget;
     // Read before the callbacks: when the caller renders again, React resets a controlled checkbox.
-    const asked = node.checked;
+    const isChecked = node.checked;
     // The browser clears the mixed state on a click. It is restored, because only the prop may end it.
     if (indeterminate) node.indeterminate = true;
     onChange?.(event);
-    onValueChange?.(asked);
+    onValueChange?.(isChecked);
   };
 
   return (
@@ -166,7 +166,7 @@ function CheckboxControl({
         {...field}
         ref={mergedRef}
         type="checkbox"
-        className={checkboxRecipe({ variant: look, className })}
+        className={checkboxRecipe({ variant: ownVariant, className })}
         onChange={handleChange}
       />
       {(checked ?? indeterminate) !== undefined && (
@@ -206,7 +206,7 @@ function CheckboxMirror({ control, checked, indeterminate }: CheckboxMirrorProps
       node.indeterminate = false;
     };
   }, [control, indeterminate]);
-  useKeptChecked(control, checked);
+  useCheckedOnReset(control, checked);
   return null;
 }
 

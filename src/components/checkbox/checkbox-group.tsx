@@ -11,7 +11,7 @@ import type {
 } from "../../lib/common-props";
 import { FieldGroup, useFieldGroup } from "../field";
 import { checkboxGroupRecipe, checkboxLegendRecipe } from "./checkbox.recipe";
-import { type CheckboxProps, type CheckboxVariant, drawCheckbox } from "./checkbox-control";
+import { type CheckboxProps, type CheckboxVariant, renderCheckbox } from "./checkbox-control";
 
 /** The values that a Checkbox.Group provides to its parts. */
 interface CheckboxGroupState {
@@ -121,7 +121,7 @@ export interface CheckboxItemProps
 /** One option in a Checkbox.Group. */
 export function CheckboxItem({ value, variant, controlFirst, name, ...rest }: CheckboxItemProps) {
   const group = useGroup("Checkbox.Item");
-  return drawCheckbox(
+  return renderCheckbox(
     {
       ...rest,
       variant: variant ?? group.variant,

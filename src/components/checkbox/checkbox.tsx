@@ -1,6 +1,6 @@
 "use client";
 
-import { type CheckboxProps, drawCheckbox } from "./checkbox-control";
+import { type CheckboxProps, renderCheckbox } from "./checkbox-control";
 import { useCheckboxGroup } from "./checkbox-group";
 
 /**
@@ -13,7 +13,7 @@ import { useCheckboxGroup } from "./checkbox-group";
  * @since 0.1.0
  */
 export function Checkbox({ parent, ...props }: CheckboxProps) {
-  return parent ? <CheckboxParent {...props} /> : drawCheckbox(props, "checkbox");
+  return parent ? <CheckboxParent {...props} /> : renderCheckbox(props, "checkbox");
 }
 
 /** The checkbox for all items of its group. The group handles its change event and updates the items. */
@@ -24,7 +24,7 @@ function CheckboxParent({ variant, controlFirst, ...rest }: Omit<CheckboxProps, 
     throw new Error("<Checkbox parent> needs all values of its group. Pass allValues to <Checkbox.Group>.");
   }
   const count = allValues.filter((value) => group.checked.has(value)).length;
-  return drawCheckbox(
+  return renderCheckbox(
     {
       "aria-controls": group.id,
       ...rest,

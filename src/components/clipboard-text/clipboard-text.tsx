@@ -14,7 +14,7 @@ import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
-import { above, after, before, below, type Place } from "../../lib/place-tip";
+import { above, after, before, below, type TipPosition } from "../../lib/place-tip";
 import { showTip } from "../../lib/show-tip";
 import { type ClipboardState, useClipboard } from "../../lib/use-clipboard";
 import { clipboardTextRecipe } from "./clipboard-text.recipe";
@@ -79,13 +79,13 @@ export function ClipboardText({
   const words = useLabels("clipboardText", clipboardTextLabels, labels);
   const slots = clipboardTextRecipe({ size });
   const copied = tooltip?.copiedText ?? words.copied;
-  const shown = {
+  const visibleTexts = {
     idle: tooltip && (tooltip.text ?? words.copyAction),
     copied: tooltip && copied,
     failed: words.failed,
   };
   // The caller's labels take precedence over its tooltip texts, and those over the defaults.
-  const heard = { idle: "", copied: labels?.copied ?? copied, failed: words.failed };
+  const announcedTexts = { idle: "", copied: labels?.copied ?? copied, failed: words.failed };
   return (
     <div data-slot="clipboard-text" className={slots.base({ className })} {...rest}>
       <span data-slot="clipboard-text-value" dir="auto" title={text} className={slots.value()}>
@@ -96,14 +96,14 @@ export function ClipboardText({
         aria-disabled={ariaDisabled}
         state={state}
         name={labels?.copyAction ?? tooltip?.text ?? words.copyAction}
-        tip={shown[state]}
+        tip={visibleTexts[state]}
         side={tooltip?.side}
         slots={slots}
         onCopy={() => copy(textToCopy)}
       />
       {/* Always rendered: screen readers don't announce a live region that is added with its text. */}
       <span data-slot="clipboard-text-status" role="status" className="k:sr-only">
-        {heard[state]}
+        {announcedTexts[state]}
       </span>
     </div>
   );
@@ -183,7 +183,7 @@ export function CopyButton({ part, state, name, tip, side, slots, onCopy, ...res
 type TipSide = "top" | "right" | "bottom" | "left";
 
 /** Each side, with the sides to try if there isn't enough space, as in tip.css. */
-const places: Record<TipSide, [Place, ...Place[]]> = {
+const positions: Record<TipSide, [TipPosition, ...TipPosition[]]> = {
   top: [above, below],
   right: [after, before, above, below],
   bottom: [below, above],
@@ -203,14 +203,14 @@ interface CopyTipProps extends ComponentProps<"div"> {
 /** The visible explanation and result. Screen readers get them from the button's name and the status. */
 function CopyTip({ part, open, side, slots, onClose, children, ...rest }: CopyTipProps) {
   const tip = useRef<HTMLDivElement>(null);
-  const shownAt = knownValue("ClipboardText.tooltip.side", side, ["top", "right", "bottom", "left"]);
+  const knownSide = knownValue("ClipboardText.tooltip.side", side, ["top", "right", "bottom", "left"]);
   useEffect(() => {
-    if (open && tip.current) return showTip(tip.current, () => onClose(true), places[shownAt]);
-  }, [open, onClose, shownAt]);
+    if (open && tip.current) return showTip(tip.current, () => onClose(true), positions[knownSide]);
+  }, [open, onClose, knownSide]);
   return (
     <div
       data-slot={`${part}-tip`}
-      data-side={shownAt}
+      data-side={knownSide}
       ref={tip}
       popover="manual"
       aria-hidden="true"

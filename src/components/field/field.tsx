@@ -45,7 +45,7 @@ export function Field({
   const field = useField({ label, labelTooltip, labels, description, error, required });
   const { id, labelId, describedBy, invalid } = field;
   const control = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
-  // After every render: the control or its attributes may have changed.
+  // With dependencies, a control that is replaced, or whose attributes React writes again, would lose its link.
   useLayoutEffect(() => {
     if (root.current) linkControl(root.current, control);
   });

@@ -91,17 +91,17 @@ interface FieldOptions extends FieldTexts {
 export function useField(options: FieldOptions): FieldState {
   const { label, description } = options;
   const own = useId();
-  const shown = useShownError(options.error);
-  const hint = !shown.message && description;
+  const visibleError = useShownError(options.error);
+  const hint = !visibleError.message && description;
   return {
     ...options,
-    ...shown,
+    ...visibleError,
     id: options.id ?? own,
     labelId: label ? `${own}label` : undefined,
     optional: options.required === false,
     description: hint,
-    describedBy: shown.message || hint ? `${own}message` : undefined,
-    invalid: !!shown.message,
+    describedBy: visibleError.message || hint ? `${own}message` : undefined,
+    invalid: !!visibleError.message,
   };
 }
 
@@ -208,7 +208,7 @@ const recheckEvents = ["input", "change", "reset"];
 
 /** Hides the message when its control leaves the validity state, is reset or is removed. Rendered while a message shows. */
 function MatchWatch({ control, match, onValid }: MatchWatchProps) {
-  // After every render: a value that the application sets fires no event.
+  // With dependencies, the message would stay after the application sets a valid value, which fires no event.
   useEffect(() => {
     const check = (event?: Event) => {
       const isReset = event?.type === "reset" && event.target === control.form && !event.defaultPrevented;

@@ -32,7 +32,7 @@ interface FileUploadState
   input: RefObject<HTMLInputElement | null>;
   inputProps: ComponentProps<"input">;
   /** Adds files that are dropped or pasted. */
-  take: (transfer: DataTransfer) => void;
+  addTransfer: (transfer: DataTransfer) => void;
   remove: (file: File) => void;
 }
 
@@ -55,7 +55,7 @@ export function FileUploadDropzone({
   onDrop,
   ...rest
 }: FileUploadDropzoneProps) {
-  const { slots, texts, input, take } = useFileUpload("FileUpload.Dropzone");
+  const { slots, texts, input, addTransfer } = useFileUpload("FileUpload.Dropzone");
   const [isDragging, setDragging] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same by keyboard.
@@ -81,7 +81,7 @@ export function FileUploadDropzone({
         setDragging(false);
         if (event.defaultPrevented || !hasFiles(event)) return;
         event.preventDefault();
-        take(event.dataTransfer);
+        addTransfer(event.dataTransfer);
       }}
     >
       {children ?? (
@@ -274,9 +274,9 @@ function focusNext(button: HTMLElement, input: HTMLInputElement | null): void {
 function Thumbnail({ file, className }: { file: File; className: string }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   const [isBroken, setBroken] = useState(false);
   if (!url || isBroken) return null;

@@ -82,7 +82,7 @@ export function FileUpload({
     (isFramed || !!error) && field,
   );
 
-  const take = (transfer: DataTransfer) => {
+  const addTransfer = (transfer: DataTransfer) => {
     if (!isOff(input.current)) addTransferred(transfer);
   };
 
@@ -95,7 +95,7 @@ export function FileUpload({
         slots,
         texts,
         input,
-        take,
+        addTransfer,
         remove,
         getFileStatus,
         onRetry,
@@ -126,7 +126,7 @@ export function FileUpload({
           onPaste?.(event);
           if (event.defaultPrevented || event.clipboardData.files.length === 0) return;
           event.preventDefault();
-          take(event.clipboardData);
+          addTransfer(event.clipboardData);
         }}
       >
         {isFramed ? (
@@ -207,7 +207,7 @@ function useFiles({
     change(checked.accepted);
   };
 
-  // After every render: the application may also change the value.
+  // With dependencies, the input would keep files that the user selected and a controlled value rejects.
   useLayoutEffect(() => {
     const control = input.current;
     if (control && !sameFiles(control.files, files)) {
@@ -240,13 +240,13 @@ function useFiles({
     },
     handleChange: (event: ChangeEvent<HTMLInputElement>) => {
       const control = event.currentTarget;
-      const chosen = Array.from(control.files ?? none);
-      if (sameFiles(chosen, files)) return;
+      const selected = Array.from(control.files ?? none);
+      if (sameFiles(selected, files)) return;
       // The browser has replaced all files with unchecked ones. `add` leads to another event with the checked
       // files.
       event.stopPropagation();
       fill(control, files);
-      add(chosen);
+      add(selected);
     },
   };
 }

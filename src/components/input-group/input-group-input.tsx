@@ -49,7 +49,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
 /** The ids of the texts beside the input, in document order. */
 function useAffixes(control: React.RefObject<HTMLInputElement | null>): string {
   const [ids, setIds] = useState("");
-  // After every render: the texts may have changed.
+  // With dependencies, the description would miss affixes that are added, and refer to ones that are empty now.
   useLayoutEffect(() => {
     const beside = control.current?.parentElement?.querySelectorAll(":scope > [data-affix]") ?? [];
     const found = [...beside].filter((affix) => affix.textContent);
@@ -60,7 +60,7 @@ function useAffixes(control: React.RefObject<HTMLInputElement | null>): string {
 
 /** Keeps an input before a suffix as wide as its text in browsers without `field-sizing`. */
 function useTextWidth(control: RefObject<HTMLInputElement | null>): void {
-  // After every render: text, font and suffix may have changed.
+  // With dependencies, the width would stay when the application sets the text, or when font or suffix change.
   useLayoutEffect(() => {
     const input = control.current;
     if (!input?.matches(":has(+ [data-slot=input-group-suffix])") || CSS.supports("field-sizing", "content"))

@@ -41,21 +41,21 @@ export interface LogoProps
  */
 export function Logo({ variant, color, width, height, labels, className, ...rest }: LogoProps) {
   const label = useLabels("logo", logoLabels, labels).name;
-  const shown = knownValue("Logo.variant", variant, ["full", "glyph"]);
+  const knownVariant = knownValue("Logo.variant", variant, ["full", "glyph"]);
   const slots = logoRecipe({ color });
   return (
     <svg
       data-slot="logo"
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${size[shown]} ${size.height}`}
-      {...bothSides(width, height, size[shown] / size.height)}
+      viewBox={`0 0 ${size[knownVariant]} ${size.height}`}
+      {...bothSides(width, height, size[knownVariant] / size.height)}
       className={slots.base({ className })}
       {...rest}
     >
       <path d={block} />
       <path d={wedge} className={slots.wedge()} />
-      {shown === "full" && <path fillRule="evenodd" d={name} />}
+      {knownVariant === "full" && <path fillRule="evenodd" d={name} />}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ChoiceProps, ControlStyleProps, DisabledItemProps } from "../../lib/common-props";
 import { isShown } from "../../lib/is-shown";
-import { useKeptChecked } from "../../lib/use-kept-checked";
+import { useCheckedOnReset } from "../../lib/use-checked-on-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { radioItemRecipe } from "./radio.recipe";
 import type { RadioAppearance, RadioVariant } from "./radio-group";
@@ -42,15 +42,15 @@ export function RadioItem({
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(control, ref);
   const checked = group.value === value;
-  useKeptChecked(control, checked);
+  useCheckedOnReset(control, checked);
 
   const id = useId();
   const labelId = `${id}label`;
   const descriptionId = `${id}description`;
   const isDescribed = isShown(description);
-  const look = appearance ?? group.appearance;
-  const last = look === "card" || group.controlPosition === "end";
-  const slots = radioItemRecipe({ variant: variant ?? group.variant, appearance: look, last });
+  const itemAppearance = appearance ?? group.appearance;
+  const last = itemAppearance === "card" || group.controlPosition === "end";
+  const slots = radioItemRecipe({ variant: variant ?? group.variant, appearance: itemAppearance, last });
 
   const radio = (
     <input

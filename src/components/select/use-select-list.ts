@@ -235,8 +235,7 @@ function useSelectKeys({
     }
   }
 
-  // After every render: the key that opened the list now highlights an option. If a controlled list stays
-  // closed, the next render discards the key.
+  // With dependencies, a key pressed while a controlled list stays closed would highlight an option when it opens later.
   useEffect(() => {
     const key = opener.current;
     opener.current = undefined;

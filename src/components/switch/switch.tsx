@@ -7,9 +7,9 @@ import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import type { CheckedProps, ControlProps, ControlStyleProps, LabelsProps } from "../../lib/common-props";
 import { useFieldAttributes } from "../../lib/field-context";
 import { isShown } from "../../lib/is-shown";
+import { useCheckedOnReset } from "../../lib/use-checked-on-reset";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
-import { useKeptChecked } from "../../lib/use-kept-checked";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, fieldRecipe, type MatchEvents, useField } from "../field";
 import { switchRecipe } from "./switch.recipe";
@@ -165,7 +165,7 @@ function SwitchControl({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(button, ref);
   const { isOn, change } = useSwitchState({ input, checked, defaultChecked, onValueChange });
-  useKeptChecked(input, isOn);
+  useCheckedOnReset(input, isOn);
   // The attributes that the primitive sets on the button itself.
   const own = { id, disabled, tabIndex, autoFocus };
 

@@ -147,7 +147,7 @@ function Space({ height }: { height: number }) {
 function useRowsBefore(body: RefObject<HTMLTableSectionElement | null>): number {
   // Assumes one header row until the rows are counted.
   const [before, setBefore] = useState(1);
-  // After every render: other sections may have changed.
+  // With dependencies, rows that other sections add or remove would not be counted.
   useLayoutEffect(() => {
     const table = body.current?.closest("table");
     if (table) setBefore(countRows(table, body.current));

@@ -28,7 +28,7 @@ export interface TabsListProps extends StyleProps, ComponentProps<"div"> {
 
 /** The list of tabs: a single tab stop, with arrow keys to move between tabs. It scrolls on overflow. */
 export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ...rest }: TabsListProps) {
-  const { value, choose, slots } = useTabs("Tabs.List");
+  const { value, select, slots } = useTabs("Tabs.List");
   const list = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(list, ref);
   useScrollingRow(list, value);
@@ -41,7 +41,7 @@ export function TabsList({ activateOnFocus = true, className, onKeyDown, ref, ..
     if (!next) return;
     event.preventDefault();
     next.focus();
-    if (activateOnFocus && next.ariaDisabled !== "true") choose(next.dataset.value as string);
+    if (activateOnFocus && next.ariaDisabled !== "true") select(next.dataset.value as string);
   };
 
   return (
@@ -82,8 +82,8 @@ export interface TabsTabProps
 
 /** A button that selects the panel with the same `value`. */
 export function TabsTab({ value, icon, className, children, onClick, ...rest }: TabsTabProps) {
-  const { value: chosen, choose, id, slots } = useTabs("Tabs.Tab");
-  const isChosen = value === chosen;
+  const { value: selected, select, id, slots } = useTabs("Tabs.Tab");
+  const isSelected = value === selected;
   return (
     <button
       data-slot="tabs-tab"
@@ -91,15 +91,15 @@ export function TabsTab({ value, icon, className, children, onClick, ...rest }: 
       role="tab"
       id={tabId(id, value)}
       data-value={value}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       // The panel of a tab that isn't selected may not be rendered.
-      aria-controls={isChosen ? panelId(id, value) : undefined}
-      tabIndex={isChosen ? 0 : -1}
+      aria-controls={isSelected ? panelId(id, value) : undefined}
+      tabIndex={isSelected ? 0 : -1}
       className={slots.tab({ className })}
       {...honorAriaDisabled(rest)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) choose(value);
+        if (!event.defaultPrevented) select(value);
       }}
     >
       {icon !== undefined && renderIcon(icon)}
@@ -169,10 +169,10 @@ function useScrollingRow(row: RefObject<HTMLElement | null>, active: string | un
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the active element changes
   useLayoutEffect(() => {
     const node = row.current;
-    const chosen = node?.querySelector("[aria-selected=true], [aria-current]");
-    if (!node || !chosen) return;
+    const selected = node?.querySelector("[aria-selected=true], [aria-current]");
+    if (!node || !selected) return;
     const frame = node.getBoundingClientRect();
-    const box = chosen.getBoundingClientRect();
+    const box = selected.getBoundingClientRect();
     const before = Math.min(0, box.left - peek - frame.left);
     const after = Math.max(0, box.right + peek - frame.right);
     node.scrollLeft += before || after;

@@ -18,7 +18,7 @@ import { tabsRecipe } from "./tabs.recipe";
 interface TabsContext {
   /** The value of the selected tab. Undefined if none is selected. */
   value: string | undefined;
-  choose: (value: string) => void;
+  select: (value: string) => void;
   /** The prefix of the ids of tabs and panels. */
   id: string;
   slots: ReturnType<typeof tabsRecipe>;
@@ -90,7 +90,7 @@ export function Tabs({
       value,
       id,
       slots,
-      choose: (next: string) => {
+      select: (next: string) => {
         if (next === value) return;
         setOwn(next);
         onValueChange?.(next);
@@ -120,16 +120,16 @@ export interface TabsPanelProps extends StyleProps, ComponentProps<"div"> {
 
 /** The content of the selected tab. It is focusable, so that keyboard users can move from the tab into it. */
 export function TabsPanel({ value, keepMounted, className, ...rest }: TabsPanelProps) {
-  const { value: chosen, id, slots } = useTabs("Tabs.Panel");
-  const isChosen = value === chosen;
-  if (!isChosen && !keepMounted) return null;
+  const { value: selected, id, slots } = useTabs("Tabs.Panel");
+  const isSelected = value === selected;
+  if (!isSelected && !keepMounted) return null;
   return (
     <div
       data-slot="tabs-panel"
       role="tabpanel"
       id={panelId(id, value)}
       aria-labelledby={tabId(id, value)}
-      hidden={!isChosen}
+      hidden={!isSelected}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for it, for panels that begin with text
       tabIndex={0}
       className={slots.panel({ className })}

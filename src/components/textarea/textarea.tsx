@@ -143,7 +143,7 @@ interface TextareaFitProps {
 
 /** Fits the height of a textarea to its text in browsers without `field-sizing`. */
 function TextareaFit({ control }: TextareaFitProps) {
-  // After every render: the text may have changed.
+  // With dependencies, the height would stay when the application sets the text, which fires no event.
   useEffect(() => {
     const node = control.current;
     if (!node || getComputedStyle(node).getPropertyValue("field-sizing") === "content") return;
@@ -185,7 +185,7 @@ function TextareaCounter({ control, text, max, labels, className }: TextareaCoun
   /** The remaining characters that are announced. */
   const [announced, setAnnounced] = useState<number>();
 
-  // After every render: the application may have set the text, also through the ref.
+  // With dependencies, the count would stay when the application sets the text, which fires no event.
   useEffect(() => {
     const node = control.current;
     const read = () => setCount(node?.value.length ?? 0);

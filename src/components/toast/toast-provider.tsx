@@ -137,7 +137,7 @@ function ToastViewport({
   const labels = useLabels("toast", toastLabels, own);
   const { direction, handlers } = useDirection();
   const keys = useStackKeys();
-  const { polite, urgent, announce } = useNews();
+  const { polite, urgent, announce } = useAnnouncer();
   const waiting = useSyncExternalStore(queue.subscribe, queue.waiting, none);
   const stack = toasts.toSorted((one, other) => orderOf(other) - orderOf(one));
   // Toasts beyond the limit show while the stack is expanded, and their timers don't run.
@@ -158,7 +158,7 @@ function ToastViewport({
         className={slots.base()}
         {...handlers}
         {...keys}
-        render={(props, { expanded }) => <Place {...props} queue={queue} isUnfolded={expanded} />}
+        render={(props, { expanded }) => <StackElement {...props} queue={queue} isUnfolded={expanded} />}
       >
         {waiting + beyond.size > 0 && (
           // Nearest to the edge of the window. The stack expands away from the edge, so the bar stays under
@@ -201,13 +201,13 @@ function ToastViewport({
 const none = () => 0;
 const orderOf = ({ data }: OpenToast) => data?.queued.order ?? 0;
 
-interface PlaceProps extends ComponentProps<"div"> {
+interface StackElementProps extends ComponentProps<"div"> {
   queue: ToastQueue;
   isUnfolded: boolean;
 }
 
 /** The element of the stack. It notifies the queue when the primitive expands the stack. */
-function Place({ queue, isUnfolded, ...rest }: PlaceProps) {
+function StackElement({ queue, isUnfolded, ...rest }: StackElementProps) {
   useLayoutEffect(() => queue.unfold(isUnfolded), [queue, isUnfolded]);
   return <div {...rest} />;
 }
@@ -252,7 +252,7 @@ interface ToastCardProps {
   swipeDirection: "left" | "right";
 }
 
-const place = toastProviderRecipe();
+const positionSlots = toastProviderRecipe();
 
 /** A toast in the provider's stack. */
 function ToastCard({
@@ -273,11 +273,10 @@ function ToastCard({
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const slots = toastRecipe({ variant });
-  useHeldTime(toast, isBeyond, updateShown);
+  usePausedTimer(toast, isBeyond, updateShown);
 
-  // After every render: the text is read from the document, because it may consist of elements. Announced
-  // text isn't announced again. A toast that shows only because the stack is expanded is announced when its
-  // turn comes.
+  // With dependencies, changes within the caller's elements would be missed: the text is read from the document. Announced
+  // text isn't announced again. A toast that shows only because the stack is expanded is announced when its turn comes.
   useEffect(() => {
     if (!queued || isBeyond || isLeaving) return;
     const parts = Array.from(text.current?.children ?? [], (part) => part.textContent);
@@ -303,7 +302,7 @@ function ToastCard({
         event.preventBaseUIHandler();
         manager.dismiss(toastId);
       }}
-      className={`${slots.base()} ${place.toast()}`}
+      className={`${slots.base()} ${positionSlots.toast()}`}
     >
       <Base.Content data-slot="toast-content" className={slots.content()}>
         <ToastBody
@@ -327,56 +326,60 @@ function ToastCard({
  * Pauses the timer of a toast that shows only because the stack is expanded, and of all toasts while the page is
  * hidden. (The primitive pauses the timers when the window loses focus, but only those that are running.)
  */
-function useHeldTime({ id, timeout }: OpenToast, isBeyond: boolean, updateShown: Primitive["update"]): void {
+function usePausedTimer(
+  { id, timeout }: OpenToast,
+  isBeyond: boolean,
+  updateShown: Primitive["update"],
+): void {
   const [hidden, setHidden] = useState(() => document.hidden);
-  const held = isBeyond || hidden;
-  const kept = useRef<{ timeout: number | undefined }>(undefined);
+  const isPaused = isBeyond || hidden;
+  const pausedTime = useRef<{ timeout: number | undefined }>(undefined);
 
   useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const updateHidden = () => setHidden(document.hidden);
+    document.addEventListener("visibilitychange", updateHidden);
+    return () => document.removeEventListener("visibilitychange", updateHidden);
   }, []);
 
   useEffect(() => {
-    if (held && timeout !== 0) {
-      kept.current = { timeout };
+    if (isPaused && timeout !== 0) {
+      pausedTime.current = { timeout };
       updateShown(id, { timeout: 0 });
-    } else if (!held && kept.current) {
-      updateShown(id, kept.current);
-      kept.current = undefined;
+    } else if (!isPaused && pausedTime.current) {
+      updateShown(id, pausedTime.current);
+      pausedTime.current = undefined;
     }
-  }, [held, id, timeout, updateShown]);
+  }, [isPaused, id, timeout, updateShown]);
 }
 
 /**
  * How long a text stays in the live region, in ms. It is long enough to be announced, but short enough that
  * people don't find the text when they read the page.
  */
-const STAY = 1000;
+const MESSAGE_TIME = 1000;
 
 /**
  * Two live regions for screen readers, and a function that puts a text into one of them. The toasts
  * themselves are in neither, because expanding, closing and moving them would be announced, too. Only their
  * text is copied, so the caller's elements aren't rendered twice.
  */
-function useNews() {
+function useAnnouncer() {
   const polite = useRef<HTMLDivElement>(null);
   const urgent = useRef<HTMLDivElement>(null);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   const queue = useRef<[text: string, isUrgent: boolean][]>([]);
 
-  const say = (text: string, isUrgent: boolean) => {
+  const addMessage = (text: string, isUrgent: boolean) => {
     const region = (isUrgent ? urgent : polite).current;
     if (!region) return;
-    const news = document.createElement("div");
-    for (const line of text.split("\n")) news.appendChild(document.createElement("p")).textContent = line;
-    region.append(news);
+    const message = document.createElement("div");
+    for (const line of text.split("\n")) message.appendChild(document.createElement("p")).textContent = line;
+    region.append(message);
     const timer = setTimeout(() => {
-      news.remove();
+      message.remove();
       timers.current.delete(timer);
-    }, STAY);
+    }, MESSAGE_TIME);
     timers.current.add(timer);
   };
 
@@ -385,7 +388,7 @@ function useNews() {
       // Toasts that arrive together render newest first, but are announced in the order in which they
       // arrived.
       queueMicrotask(() => {
-        for (const news of queue.current.splice(0).reverse()) say(...news);
+        for (const message of queue.current.splice(0).reverse()) addMessage(...message);
       });
     }
   });

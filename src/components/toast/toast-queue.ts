@@ -76,8 +76,8 @@ export class ToastQueue {
     const toast = this.#byId.get(id);
     if (!toast) return;
     Object.assign(toast.state, changes);
-    const { action: _, onClose: __, ...shown } = changes;
-    if (toast.phase === "shown") this.#primitive?.update(id, shown);
+    const { action: _, onClose: __, ...visible } = changes;
+    if (toast.phase === "shown") this.#primitive?.update(id, visible);
   }
 
   /** Closes a toast, or all of them. */
@@ -91,9 +91,9 @@ export class ToastQueue {
     const toast = this.#byId.get(id);
     if (toast?.phase === "waiting") this.#close(toast);
     if (toast?.phase !== "shown") return;
-    const shown = this.#shown();
-    const index = shown.indexOf(toast);
-    const next = shown[index - 1] ?? shown[index + 1];
+    const visible = this.#shown();
+    const index = visible.indexOf(toast);
+    const next = visible[index - 1] ?? visible[index + 1];
     this.#closeInPrimitive(toast, next?.element);
   }
 
@@ -170,9 +170,9 @@ export class ToastQueue {
 
   #give(toast: QueuedToast): void {
     toast.phase = "shown";
-    const { action: _, onClose: __, ...shown } = toast.state;
+    const { action: _, onClose: __, ...visible } = toast.state;
     this.#primitive?.add({
-      ...shown,
+      ...visible,
       id: toast.id,
       data: { queued: toast },
       // Also called for toasts that only go back to waiting.
@@ -239,22 +239,22 @@ let count = 0;
 export function managerOf(queue: Queue): ToastManager {
   const open = (options: string | ToastOptions, type?: "loading") => {
     const id = (typeof options === "object" && options.id) || `kerf-toast-${++count}`;
-    queue.show(id, { ...whole(options), ...(type && { type }) });
+    queue.show(id, { ...withAllFields(options), ...(type && { type }) });
     return id;
   };
   return {
     add: (options) => open(options),
-    update: (id, options) => queue.update(id, part(options)),
+    update: (id, options) => queue.update(id, withoutEmptyFields(options)),
     dismiss: (id) => queue.dismiss(id),
     promise(promise, { loading, success, error }) {
       const id = open(loading, "loading");
       const followed = promise
         .then((value) => {
-          queue.update(id, { ...whole(resolve(success, value)), type: "success" });
+          queue.update(id, { ...withAllFields(resolve(success, value)), type: "success" });
           return value;
         })
         .catch((reason) => {
-          queue.update(id, { ...whole(resolve(error, reason)), type: "error" });
+          queue.update(id, { ...withAllFields(resolve(error, reason)), type: "error" });
           throw reason;
         });
       // The toast shows the error. Code that awaits the promise still gets it.
@@ -272,7 +272,7 @@ function resolve<Value>(
 }
 
 /** All options of a toast. Omitted options are undefined, which resets earlier values. */
-function whole(options: string | ToastOptions): ToastState {
+function withAllFields(options: string | ToastOptions): ToastState {
   const {
     title,
     description,
@@ -288,6 +288,6 @@ function whole(options: string | ToastOptions): ToastState {
 }
 
 /** The options that have a value. */
-function part({ variant, id: _, ...rest }: ToastOptions): ToastState {
+function withoutEmptyFields({ variant, id: _, ...rest }: ToastOptions): ToastState {
   return { ...rest, ...(variant && { type: variant }) };
 }

@@ -59,7 +59,7 @@ export function ToastBody({
   const labels = useLabels("toast", toastLabels, own);
   const kind = variant && Object.hasOwn(kinds, variant) ? (variant as keyof typeof kinds) : undefined;
   const Icon = kind && kinds[kind];
-  const said = kind && !loading && <span className={slots.kind()}>{labels[kind]} </span>;
+  const kindText = kind && !loading && <span className={slots.kind()}>{labels[kind]} </span>;
   return (
     <>
       {(loading || Icon) && (
@@ -71,13 +71,13 @@ export function ToastBody({
         <div data-slot="toast-text" ref={textRef} className={slots.text()}>
           {isShown(title) && (
             <div data-slot="toast-title" id={`${id}title`} className={slots.title()}>
-              {said}
+              {kindText}
               {title}
             </div>
           )}
           {isShown(description) && (
             <div data-slot="toast-description" id={`${id}description`} className={slots.description()}>
-              {!isShown(title) && said}
+              {!isShown(title) && kindText}
               {description}
             </div>
           )}

@@ -113,9 +113,9 @@ export function Tooltip({
 }: TooltipProps) {
   const ownId = useId();
   const panelId = id ?? ownId;
-  const [isHeldOpen, setOwnOpen] = useControlled("Tooltip.open", open, defaultOpen, false);
+  const [isRequested, setOwnOpen] = useControlled("Tooltip.open", open, defaultOpen, false);
   const isEmpty = content === undefined || content === null || content === "" || typeof content === "boolean";
-  const isOpen = !isEmpty && isHeldOpen;
+  const isOpen = !isEmpty && isRequested;
   const knownSide = knownValue("Tooltip.side", side, ["top", "right", "bottom", "left"]);
   const knownAlign = knownValue("Tooltip.align", align, ["center", "start", "end"]);
   const { actions, explain } = useEscape(isOpen);

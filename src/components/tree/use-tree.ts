@@ -125,7 +125,7 @@ export function useTreeFocus(
     if (id !== undefined) setActive({ id, isDue: true });
   };
 
-  // After every render, because the rows may have changed.
+  // With dependencies, the focus would stay lost when the focused element is replaced and the rows are the same.
   useLayoutEffect(() => {
     const before = latestRows.current;
     latestRows.current = rows;

@@ -19,9 +19,9 @@ export function toggleAll(values: readonly string[], changeable: readonly string
  * The values without duplicates, in a given order. Values that aren't in it come last, in their own order.
  */
 export function inOrder(values: readonly string[], order: readonly string[]): string[] {
-  const chosen = new Set(values);
-  const ordered = order.filter((each) => chosen.has(each));
-  return [...new Set([...ordered, ...chosen])];
+  const selected = new Set(values);
+  const ordered = order.filter((each) => selected.has(each));
+  return [...new Set([...ordered, ...selected])];
 }
 
 /** Whether both contain the same values, in any order. */

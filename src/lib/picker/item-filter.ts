@@ -10,7 +10,7 @@ import { itemLabel } from "./items";
  */
 export type ItemFilter<Item> = (item: Item, query: string) => boolean;
 
-const KEPT_TEXTS = 50_000;
+const CACHED_TEXTS = 50_000;
 const filters = new Map<string, ItemFilter<unknown>>();
 
 /**
@@ -24,13 +24,13 @@ export function labelFilter(locale: string): ItemFilter<unknown> {
   const objects = new WeakMap<object, string>();
   const texts = new Map<unknown, string>();
   const folded = (item: unknown) => {
-    const kept = (typeof item === "object" && item ? objects : texts) as Map<unknown, string>;
-    let label = kept.get(item);
+    const cache = (typeof item === "object" && item ? objects : texts) as Map<unknown, string>;
+    let label = cache.get(item);
     if (label === undefined) {
       label = fold(itemLabel(item));
       // Limits the cache, because a server may suggest any number of texts over time.
-      if (texts.size === KEPT_TEXTS) texts.clear();
-      kept.set(item, label);
+      if (texts.size === CACHED_TEXTS) texts.clear();
+      cache.set(item, label);
     }
     return label;
   };

@@ -29,7 +29,7 @@ export function Rows({ picker, children }: RowsProps) {
   return items.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>);
 }
 
-function renderGroups(groups: readonly unknown[], draw: RowsProps["children"]): ReactNode {
+function renderGroups(groups: readonly unknown[], renderItem: RowsProps["children"]): ReactNode {
   let start = 0;
   const keys = itemKeys(groups);
   return groups.map((group, index) => {
@@ -37,7 +37,7 @@ function renderGroups(groups: readonly unknown[], draw: RowsProps["children"]): 
     start += group.items.length;
     return (
       <GroupStart key={keys[index]} value={start - group.items.length}>
-        {draw(group, index)}
+        {renderItem(group, index)}
       </GroupStart>
     );
   });
@@ -56,8 +56,8 @@ function LongRows({ picker, items, total, children }: LongRowsProps) {
   return (
     <RowCount value={total}>
       <div ref={frame} role="presentation" style={{ paddingBlock: `${before}px ${after}px` }}>
-        {items.slice(first, end).map((item, place) => {
-          const index = first + place;
+        {items.slice(first, end).map((item, offset) => {
+          const index = first + offset;
           return (
             <RowIndex key={index} value={start + index}>
               {children(item, index)}

@@ -75,14 +75,15 @@ export function useRowWindow(items: readonly unknown[], start: number, highlight
     setRange({ first: 0, end: AT_FIRST });
   }
 
-  // After every render, because it compares with the rows of that render.
-  useLayoutEffect(() =>
-    highlight.subscribe((index) => {
-      const row = index - start;
-      if (row < 0 || row >= count || (row >= first && row < end)) return;
-      target.current = row;
-      setRange({ first: Math.max(0, row - SPARE), end: row + SPARE });
-    }),
+  useLayoutEffect(
+    () =>
+      highlight.subscribe((index) => {
+        const row = index - start;
+        if (row < 0 || row >= count || (row >= first && row < end)) return;
+        target.current = row;
+        setRange({ first: Math.max(0, row - SPARE), end: row + SPARE });
+      }),
+    [highlight, start, count, first, end, setRange],
   );
 
   return {

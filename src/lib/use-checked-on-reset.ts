@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from "react";
  * Keeps a form reset from changing a controlled checkbox or radio without a call to its handler, by making its state the
  * browser's default. Does nothing if it is uncontrolled.
  */
-export function useKeptChecked(
+export function useCheckedOnReset(
   control: RefObject<HTMLInputElement | null>,
   checked: boolean | undefined,
 ): void {
