@@ -84,36 +84,30 @@ export function indexEntries(entries: readonly Entry[]): SearchData {
 
 const isPage = ({ kind }: Entry) => pageKinds.has(kind);
 
-/** Creates a function that searches the index. */
+/** Creates a function that searches the index. Without a query, it returns all pages. */
 export function createSearch(data: SearchData): (query: string) => Results {
   const pageIndex = MiniSearch.loadJSON(data.pages, pageOptions);
   const detailIndex = MiniSearch.loadJSON(data.details, detailOptions);
   const isKnown = (term: string) => pageIndex.search(term).length > 0 || detailIndex.search(term).length > 0;
-  const pages = data.entries.filter(isPage);
-  const details = data.entries.filter((entry) => !isPage(entry));
-  const namedPages = pages.map(named);
-  const namedDetails = details.map(named);
+  const allPages = data.entries.filter(isPage);
+  const pages = allPages.map(withNames);
+  const details = data.entries.filter((entry) => !isPage(entry)).map(withNames);
   return (query) => {
+    if (query.trim() === "") return { pages: allPages, details: [] };
     const words = wordsOf(query);
     if (words.length === 0) return { pages: [], details: [] };
     const tree = query.trim().length < 3 ? beginningOf(query) : queryOf(words, isKnown);
-    const matched = words.map((word) => ({
+    const terms = words.map((word) => ({
       stem: stemmer(word),
       terms: new Set([word, stemmer(word), ...synonymsOf(word).map((each) => stemmer(each))]),
     }));
-    const foundPages = ranked(pageIndex.search(tree, { boost: pageBoosts }), namedPages, query, matched);
-    const foundDetails = ranked(
-      detailIndex.search(tree, { boost: detailBoosts }),
-      namedDetails,
-      query,
-      matched,
-    );
-    const best = Math.max(0, ...foundDetails.map(({ covered }) => covered));
+    const foundPages = ranked(pageIndex.search(tree, { boost: pageBoosts }), pages, query, terms);
+    const found = ranked(detailIndex.search(tree, { boost: detailBoosts }), details, query, terms);
+    const best = Math.max(0, ...found.map(({ covered }) => covered));
+    const minimum = (foundPages[0]?.score ?? 0) * FAINT;
     return {
-      pages: foundPages
-        .filter(({ score }) => score >= (foundPages[0]?.score ?? 0) * FAINT)
-        .map(({ entry }) => entry),
-      details: foundDetails.filter(({ covered }) => covered === best).map(({ entry }) => entry),
+      pages: foundPages.filter(({ score }) => score >= minimum).map(({ entry }) => entry),
+      details: found.filter(({ covered }) => covered === best).map(({ entry }) => entry),
     };
   };
 }
@@ -147,8 +141,8 @@ const LONGEST = 200;
 /** The words of a query without stop words, or all words if there are only stop words. */
 function wordsOf(query: string): string[] {
   const all = tokenize(query.slice(0, LONGEST).toLowerCase());
-  const telling = all.filter((word) => !isStopWord(word));
-  return [...new Set(telling.length > 0 ? telling : all)];
+  const subject = all.filter((word) => !isStopWord(word));
+  return [...new Set(subject.length > 0 ? subject : all)];
 }
 
 /** A query for names that begin with one or two letters. */
@@ -182,25 +176,15 @@ function queryOf(words: readonly string[], isKnown: (word: string) => boolean): 
   };
 }
 
-/** A name in the form in which it is compared with a query. */
-interface Name {
-  whole: string;
-  stems: string[];
-}
-
-/** An entry with its names. Its own name comes before its aliases. */
-interface Named {
+/** An entry with the stems in each of its names. Its own name comes before its aliases. */
+interface NamedEntry {
   entry: Entry;
-  names: Name[];
+  names: string[][];
 }
 
-function named(entry: Entry): Named {
-  return { entry, names: [entry.name, ...(entry.aliases ?? [])].map(nameOf) };
-}
-
-function nameOf(name: string): Name {
-  const stems = stemsOf(name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " "));
-  return { whole: stems.join(""), stems };
+function withNames(entry: Entry): NamedEntry {
+  const names = [entry.name, ...(entry.aliases ?? [])];
+  return { entry, names: names.map((name) => stemsOf(name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " "))) };
 }
 
 /** A word of a query, and every term that matches it. */
@@ -212,29 +196,30 @@ interface Word {
 /** Orders results by their score, by how much of the query they match, and by names that the query contains. */
 function ranked(
   results: readonly SearchResult[],
-  entries: readonly Named[],
+  entries: readonly NamedEntry[],
   query: string,
   words: readonly Word[],
-): (Named & { covered: number; score: number })[] {
-  const whole = stemsOf(query).join("");
+): { entry: Entry; covered: number; score: number }[] {
+  const joined = stemsOf(query).join("");
   const stems = new Set(words.map(({ stem }) => stem));
   return results
     .flatMap((result) => {
       const found = entries[result.id];
       if (!found) return [];
+      const { entry, names } = found;
       const matched = words.filter(({ terms }) => result.queryTerms.some((term) => terms.has(term)));
       const covered = matched.length / words.length;
-      const weight = exactness(found.names, whole, stems) * (kindWeights[found.entry.kind] ?? 1);
-      return [{ ...found, covered, score: result.score * covered ** 1.5 * weight }];
+      const weight = nameWeight(names, joined, stems) * (kindWeights[entry.kind] ?? 1);
+      return [{ entry, covered, score: result.score * covered ** 1.5 * weight }];
     })
     .sort((a, b) => b.score - a.score);
 }
 
-/** The factor for an entry's score if one of its names is the whole query, or part of it. */
-function exactness(names: readonly Name[], whole: string, stems: ReadonlySet<string>): number {
-  const exact = names.findIndex((name) => name.whole === whole);
+/** The factor for an entry's score if one of its names is the complete query, or part of it. */
+function nameWeight(names: readonly string[][], query: string, stems: ReadonlySet<string>): number {
+  const exact = names.findIndex((name) => name.join("") === query);
   if (exact >= 0) return exact === 0 ? 20 : 10 - exact / 10;
-  const contained = names.findIndex((name) => name.stems.every((stem) => stems.has(stem)));
+  const contained = names.findIndex((name) => name.every((stem) => stems.has(stem)));
   return contained < 0 ? 1 : contained === 0 ? 2.5 : 1.8;
 }
 

@@ -1,21 +1,18 @@
 /** The kinds of results. */
-export const kinds = [
-  "Component",
-  "Pattern",
-  "Guide",
-  "Foundation",
-  "Decision",
-  "Example",
-  "Part",
-  "Prop",
-  "Value",
-  "Guideline",
-  "Section",
-  "Token",
-  "Icon",
-] as const;
-
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | "Component"
+  | "Pattern"
+  | "Guide"
+  | "Foundation"
+  | "Decision"
+  | "Example"
+  | "Part"
+  | "Prop"
+  | "Value"
+  | "Guideline"
+  | "Section"
+  | "Token"
+  | "Icon";
 
 /** The kinds of pages. Entries of other kinds are part of a page. */
 export const pageKinds: ReadonlySet<Kind> = new Set([
@@ -46,12 +43,11 @@ export interface Entry {
   /** Text that is searched but not shown. */
   body?: string;
 }
-
-/** The event with which a page asks the manager to open the search. */
+/** The event that opens the search in the page. */
 export const OPEN_SEARCH = "kerf/open-search";
 
-/** The event that makes a page scroll to the element with an id, and open the section around it. */
-export const SHOW_ANCHOR = "kerf/show-anchor";
+/** The event after the search has closed. Its argument is the opened page, if one was selected. */
+export const SEARCH_CLOSED = "kerf/search-closed";
 
 /** Whether a key press opens the search: ⌘K on a Mac, Ctrl+K elsewhere. */
 export function isSearchKey(event: KeyboardEvent): boolean {

@@ -7,18 +7,9 @@ export interface Group {
   entries: Entry[];
 }
 
-const titles: Partial<Record<Kind, string>> = {
-  Example: "Examples",
-  Part: "Parts",
-  Prop: "Props",
-  Value: "Values",
-  Guideline: "Guidelines",
-  Section: "Sections",
-  Token: "Tokens",
-  Icon: "Icons",
-};
-
-/** The maximum number of results in a group. */
+/** The maximum numbers of pages, of other results, and of those in each group. */
+const PAGES = 5;
+const DETAILS = 40;
 const PER_GROUP = 4;
 
 /** Kinds whose names are never ordinary words. */
@@ -29,16 +20,14 @@ const properNamed: ReadonlySet<Kind> = new Set(["Part", "Token"]);
  * result. If the query is the full name of a part or a token, its group comes before the pages.
  */
 export function groupsOf({ pages, details }: Results, query: string): Group[] {
-  if (query.trim() === "") {
-    return [
-      { title: "Recent", entries: details },
-      { title: "Guides", entries: pages.filter(({ kind }) => kind === "Guide") },
-      { title: "Foundations", entries: pages.filter(({ kind }) => kind === "Foundation") },
-    ].filter(({ entries }) => entries.length > 0);
-  }
-  const groups: Group[] = pages.length > 0 ? [{ title: "Pages", entries: pages }] : [];
-  for (const entry of details) {
-    const title = titles[entry.kind] ?? entry.kind;
+  if (query.trim() === "")
+    return (["Guide", "Foundation"] as const).map((kind) => ({
+      title: `${kind}s`,
+      entries: pages.filter((page) => page.kind === kind),
+    }));
+  const groups: Group[] = pages.length > 0 ? [{ title: "Pages", entries: pages.slice(0, PAGES) }] : [];
+  for (const entry of details.slice(0, DETAILS)) {
+    const title = `${entry.kind}s`;
     const group = groups.find((each) => each.title === title);
     if (!group) groups.push({ title, entries: [entry] });
     else if (group.entries.length < PER_GROUP) group.entries.push(entry);
@@ -49,12 +38,12 @@ export function groupsOf({ pages, details }: Results, query: string): Group[] {
   return groups.toSorted((a, b) => Number(b.entries.includes(first)) - Number(a.entries.includes(first)));
 }
 
-/** The title of a result in the list, and the name of its component or page. */
-export function titleOf({ kind, name, owner, text }: Entry): { title: string; context?: string } {
+/** The title of a result in the list, and the path to it. */
+export function titleOf({ kind, name, owner, text }: Entry): { title: string; path: string } {
   if (kind === "Prop" || kind === "Value" || kind === "Section") {
-    const [context = "", ...title] = name.split(": ");
-    return { title: title.join(": "), context };
+    const [path = "", ...title] = name.split(": ");
+    return { title: title.join(": "), path };
   }
-  if (kind === "Guideline") return { title: text.replaceAll("`", ""), context: name };
-  return owner ? { title: name, context: owner } : { title: name };
+  if (kind === "Guideline") return { title: text.replaceAll("`", ""), path: name };
+  return { title: name, path: owner ?? (kind === "Part" ? "" : kind) };
 }

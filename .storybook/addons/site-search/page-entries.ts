@@ -1,12 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Heading, Nodes } from "mdast";
+import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
+import { toId } from "storybook/internal/csf";
 import { unified } from "unified";
-import { pageId } from "./catalog-entries";
-import { textsInCode } from "./code-texts";
 import type { Entry, Kind } from "./entry";
 
 const kindOf: Record<string, Kind> = {
@@ -19,43 +18,45 @@ const kindOf: Record<string, Kind> = {
 
 /** The entries for pages in a folder that aren't from the catalog, and for the sections of Markdown pages. */
 export async function pageEntries(folder: string): Promise<Entry[]> {
-  const files = await readdir(folder, { recursive: true });
-  const found = await Promise.all(
-    files.sort().map(async (path) => {
-      const file = join(folder, path);
-      if (path.endsWith(".mdx")) return mdxEntries(await readFile(file, "utf8"), file);
-      return path.endsWith(".stories.tsx") ? storyPage(file) : [];
-    }),
+  const files = (await readdir(folder, { recursive: true })).filter((path) =>
+    /\.(mdx|stories\.tsx)$/.test(path),
   );
-  return found.flat();
+  return (await Promise.all(files.sort().map((path) => entriesOf(join(folder, path))))).flat();
 }
 
-/** The entries for a Markdown page and its sections. The page's text includes the modules that it imports. */
-async function mdxEntries(source: string, file: string): Promise<Entry[]> {
-  const [, title = ""] = /<Meta title="([^"]+)"/.exec(source) ?? [];
-  const kind = kindOf[title.split("/")[0] ?? ""];
-  if (!kind) return [];
-  const page = pageId(title);
-  const sections = sectionsOf(source);
-  const [lead, ...rest] = sections;
-  const aliases = [...(lead && lead.heading !== nameIn(title) ? [lead.heading] : []), ...aliasesIn(source)];
-  const body = [
-    ...sections.map(({ heading, text }) => `${heading} ${text}`),
-    await importedTexts(source, file),
-  ];
+/** A page and its sections. The page's text includes the modules that it imports from its own folder. */
+async function entriesOf(file: string): Promise<Entry[]> {
+  const source = await readFile(file, "utf8");
+  const isMarkdown = file.endsWith(".mdx");
+  const title = /\btitle(?:=|: )"([^"]+)"/.exec(source)?.[1] ?? "";
+  const [group = "", ...names] = title.split("/");
+  const kind = kindOf[group];
+  // Stories without a documentation page are tests.
+  if (!kind || source.includes('"!autodocs"')) return [];
+  const name = names.join(" / ");
+  const page = toId(title, "docs");
+  const modules = await importedModules(source, file);
+  const sections = isMarkdown ? sectionsOf(source) : [];
+  const [first, ...rest] = sections;
+  // A comment in the page's file: `/* The icons of Kerf. @alias glyph, symbol */`.
+  const [, description, aliases] = /\/\*\*? ([^*@]+ )?@alias ([\w ,-]+\w)/.exec(source) ?? [];
+  const lead = isMarkdown
+    ? (description ?? (first?.text || rest[0]?.text))
+    : (/\blead="([^"]+)"/.exec([source, ...modules].join("\n"))?.[1] ?? description);
+  const texts = (isMarkdown ? modules : [source, ...modules]).flatMap(textsInCode);
   return [
     {
       kind,
-      name: nameIn(title),
+      name,
       page,
-      text: excerpt(descriptionIn(source) ?? (lead?.text || rest[0]?.text || "")),
-      aliases,
-      body: body.join(" "),
+      text: excerpt(lead?.trim() ?? ""),
+      aliases: [...(first && first.heading !== name ? [first.heading] : []), ...(aliases?.split(", ") ?? [])],
+      body: [...sections.map(({ heading, text }) => `${heading} ${text}`), ...texts].join(" "),
     },
     // The sections of all decisions have the same titles.
     ...(kind === "Decision" ? [] : rest).map(({ heading, text }) => ({
       kind: "Section" as const,
-      name: `${nameIn(title)}: ${heading}`,
+      name: `${name}: ${heading}`,
       page,
       anchor: slug(heading),
       text: excerpt(text),
@@ -64,52 +65,20 @@ async function mdxEntries(source: string, file: string): Promise<Entry[]> {
   ];
 }
 
-/** The entry for a page that is a story: its title, its lead, and the texts in it and in its modules. */
-async function storyPage(file: string): Promise<Entry[]> {
-  const source = await readFile(file, "utf8");
-  const [, title = ""] = /\btitle: "([^"]+)"/.exec(source) ?? [];
-  const kind = kindOf[title.split("/")[0] ?? ""];
-  // Stories without a documentation page are tests.
-  if (!kind || source.includes('"!autodocs"')) return [];
-  const imported = await importedTexts(source, file);
-  const lead = /\blead="([^"]+)"/.exec(`${source}\n${await importedSources(source, file)}`)?.[1];
-  return [
-    {
-      kind,
-      name: nameIn(title),
-      page: pageId(title),
-      text: excerpt(lead ?? descriptionIn(source) ?? ""),
-      aliases: aliasesIn(source),
-      body: [...textsInCode(source), imported].join(" "),
-    },
-  ];
-}
-
-/** The aliases of a page, from a comment in its file: `@alias typography, font`. */
-function aliasesIn(source: string): string[] {
-  return /@alias ([\w ,-]+\w)/.exec(source)?.[1]?.split(", ") ?? [];
-}
-
-/** The description of a page, from the same comment: `The icons of Kerf. @alias glyph`. */
-function descriptionIn(source: string): string | undefined {
-  return /\/\*\*? ([^*@]+) @alias /.exec(source)?.[1];
-}
-
-async function importedSources(source: string, file: string): Promise<string> {
-  return (await imports(source, file)).join("\n");
-}
-
-/** The texts in the modules that a page imports from its own folder. */
-async function importedTexts(source: string, file: string): Promise<string> {
-  return (await imports(source, file)).flatMap((source) => textsInCode(source)).join(" ");
-}
-
-async function imports(source: string, file: string): Promise<string[]> {
+function importedModules(source: string, file: string): Promise<string[]> {
   const names = [...source.matchAll(/from "(\.\/[\w./-]+)"/g)].map(([, name = ""]) => name);
   return Promise.all(
     // Modules other than .tsx files have no texts.
     names.map((name) => readFile(join(dirname(file), `${name}.tsx`), "utf8").catch(() => "")),
   );
+}
+
+/** The texts in a module: its JSX, its strings of several words, and its JSDoc. */
+function textsInCode(code: string): string[] {
+  const texts = code.matchAll(
+    /(?<!className=|from )"([^"\n]*\S \S[^"\n]*)"|>([^<>{}=;]+)<|\/\*\*([\s\S]*?)\*\//g,
+  );
+  return [...texts].map(([, string, element, comment]) => string ?? element ?? comment ?? "");
 }
 
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
@@ -118,36 +87,27 @@ const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 function sectionsOf(source: string): { heading: string; text: string }[] {
   const sections: { heading: string; text: string }[] = [];
   for (const node of mdx.parse(source).children) {
-    if (isSection(node)) sections.push({ heading: words(node), text: "" });
-    else {
-      const current = sections.at(-1);
-      if (current) current.text += ` ${words(node)}`;
-    }
+    const text = wordsIn(node).replace(/\s+/g, " ").trim();
+    const current = sections.at(-1);
+    if (node.type === "heading" && node.depth < 3) sections.push({ heading: text, text: "" });
+    else if (current) current.text = `${current.text} ${text}`.trim();
   }
-  return sections.map(({ heading, text }) => ({ heading, text: text.replace(/\s+/g, " ").trim() }));
-}
-
-function isSection(node: Nodes): node is Heading {
-  return node.type === "heading" && node.depth < 3;
+  return sections;
 }
 
 /** The text of a node, with a space between its blocks. */
-function words(node: Nodes): string {
+function wordsIn(node: Nodes): string {
   if (node.type === "text" || node.type === "inlineCode" || node.type === "code") return node.value;
   if (!("children" in node)) return "";
   const isInline = node.type === "paragraph" || node.type === "heading";
-  return node.children.map(words).join(isInline ? "" : " ");
+  return node.children.map(wordsIn).join(isInline ? "" : " ");
 }
 
 /** The id that Storybook generates for a heading. */
 function slug(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .replaceAll(" ", "-");
+  const letters = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "");
+  return letters.replaceAll(" ", "-");
 }
-
-const nameIn = (title: string) => title.split("/").slice(1).join(" / ");
 
 /** The first sentences of a text. */
 function excerpt(text: string): string {

@@ -1,11 +1,11 @@
-/** The search of the site: its parts of the manager and the pages, its index and its web worker. */
+/** The search of the site: its parts of the manager and the pages, and its index. */
 import { join } from "node:path";
-import { build } from "esbuild";
 import type { Options, PreviewAnnotation } from "storybook/internal/types";
 import { type InlineConfig, runnerImport } from "vite";
 import { root } from "../../../scripts/lib/paths.ts";
 import { packed, serveFiles } from "../../shared/serve-files.ts";
 import type * as CollectModule from "./collect";
+import type * as EngineModule from "./engine";
 
 const folder = join(root, ".storybook/addons/site-search");
 
@@ -24,23 +24,13 @@ export function viteFinal(vite: InlineConfig, { previewOnly }: Options): InlineC
   if (previewOnly) return vite;
   const files = serveFiles({
     name: "kerf:site-search",
-    from: [...["src/catalog", "src/theme", "stories"].map((path) => join(root, path)), folder],
+    from: [...["src/catalog", "src/theme", "src/icons", "stories"].map((path) => join(root, path)), folder],
     has: (path) => path.startsWith("search/"),
     create: async () => {
-      const [{ module }, worker] = await Promise.all([
-        runnerImport<typeof CollectModule>(join(folder, "collect.ts")),
-        build({
-          entryPoints: [join(folder, "worker.ts")],
-          bundle: true,
-          format: "esm",
-          minify: true,
-          write: false,
-        }),
-      ]);
-      return {
-        "search/index.bin": await packed(JSON.stringify(await module.searchData(root))),
-        "search/worker.js": worker.outputFiles[0]?.text ?? "",
-      };
+      const { module: collect } = await runnerImport<typeof CollectModule>(join(folder, "collect.ts"));
+      const { module: engine } = await runnerImport<typeof EngineModule>(join(folder, "engine.ts"));
+      const data = engine.indexEntries(await collect.collectEntries(root));
+      return { "search/index.bin": await packed(JSON.stringify(data)) };
     },
   });
   return { ...vite, plugins: [...(vite.plugins ?? []), files] };

@@ -27,13 +27,18 @@ const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   async "find a prop by search on a phone"({ tab, site, open, add, expectThat }) {
     await tab.setViewportSize({ width: 390, height: 844 });
     await open(BUTTON);
-    await tab.getByRole("button", { name: "Search", exact: true }).click();
-    await tab.keyboard.type("Dialog.Root modal");
-    const option = tab.getByRole("option", { name: /^modal ?Dialog\.Root/ });
+    const button = tab.getByRole("button", { name: "Search", exact: true });
+    const input = site.getByRole("combobox", { name: "Search" }).and(site.locator(":focus"));
+    await button.click();
+    await input.press("Escape");
+    await expectThat(button.and(tab.locator(":focus")), "the focus doesn't return when the search closes");
+    await button.click();
+    await input.pressSequentially("Dialog.Root modal");
+    const option = site.getByRole("option", { name: /^modal ?Dialog\.Root/ });
     await option.waitFor();
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) add(`the search is ${wide} px wider than the screen`);
-    for (const violation of await axeViolations(tab.locator("dialog[open]"))) add(violation);
+    for (const violation of await axeViolations(site.getByRole("dialog"))) add(violation);
     await option.click();
     await site.getByRole("heading", { level: 1, name: "Dialog" }).waitFor();
     await expectThat(site.locator("[id='prop-Dialog.Root.modal']:target"), "the prop isn't shown");
@@ -160,11 +165,10 @@ async function copyFound(visit: Visit, query: string, page: string, example?: st
   await open();
   await tab.evaluate(() => navigator.clipboard.writeText(""));
   await tab.keyboard.press("Control+k");
-  await tab.locator("dialog[open]").waitFor();
-  await tab.keyboard.type(query);
-  const options = tab.getByRole("option");
+  await site.getByRole("combobox", { name: "Search" }).and(site.locator(":focus")).pressSequentially(query);
+  const options = site.getByRole("option");
   await options
-    .filter({ has: tab.getByText(page, { exact: true }) })
+    .filter({ has: site.getByText(page, { exact: true }) })
     .first()
     .waitFor();
   const index = (await options.allTextContents()).findIndex((text) => text.startsWith(page));

@@ -1,4 +1,4 @@
-import type * as icons from "../../src/icons";
+import type * as icons from ".";
 
 /** Every value that src/icons exports is an icon. */
 export type IconName = keyof typeof icons;
