@@ -64,8 +64,3 @@ export function onSystemTheme(listener: () => void): () => void {
   isDark.addEventListener("change", listener);
   return () => isDark.removeEventListener("change", listener);
 }
-
-/** Kerf's colors as custom properties, for add-ons in the manager, which doesn't load Kerf's stylesheet. */
-export function colorsOf(base: "light" | "dark"): Record<string, string> {
-  return Object.fromEntries(Object.entries(colors).map(([name, token]) => [`--${name}`, token[base]]));
-}
