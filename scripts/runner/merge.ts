@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { writeFileAtomically } from "../lib/files";
-import { reportFolder } from "../visual/story-pictures";
+import { reportFolder } from "../visual";
 import { ResultFolder, type RunResult, readRun, resultsPath } from "./result";
 
 /**

@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fact } from "../lib/fact";
 import { readIfExists } from "../lib/files";
-import type { Mode } from "../visual/capture/modes";
-import type { PictureRun, StoryPictures } from "../visual/story-pictures";
+import type { Mode, PictureRun, StoryPictures } from "../visual";
 
 /** The check that a story failed. `runner`: the test runner couldn't run it. */
 export type FailureKind = "interaction" | "axe" | "visual" | "tree" | "console" | "catalog" | "runner";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../lib/with-page";
-import { contextOptions, openPreview, prepareContext } from "../visual/capture/prepare-page";
+import { contextOptions, openPreview, prepareContext } from "../visual";
 import { PageLog } from "./page-log";
 import { ResultFolder, type StoryResult } from "./result";
 import { fromEnvironment } from "./settings";

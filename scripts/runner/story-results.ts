@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { readIfExists, writeFileAtomically } from "../lib/files";
 import { FileHashes, hashOf } from "../lib/hashes";
-import { baselineFile } from "../visual/baselines/baseline-file";
+import { baselineFile } from "../visual";
 import { CATALOG, type StoryInputs } from "./affected";
 import type { StoryResult } from "./result";
 import type { IndexEntry } from "./site";

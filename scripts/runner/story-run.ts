@@ -1,15 +1,20 @@
 import type { Page } from "playwright-core";
 import type { Fact } from "../lib/fact";
-import { Baselines } from "../visual/baselines/baselines";
-import { compareSnapshot } from "../visual/baselines/compare-snapshot";
-import { PictureFolder } from "../visual/baselines/picture-folder";
-import { type Snapshot, snapshotOf } from "../visual/baselines/snapshot";
-import { SnapshotStore } from "../visual/baselines/snapshot-store";
-import { examine } from "../visual/capture/examine";
-import type { FinishedStory } from "../visual/capture/in-page/api";
-import type { Mode } from "../visual/capture/modes";
-import { compareTree, hashOfTree, treeOf } from "../visual/capture/tree";
-import { reviewTrees } from "../visual/story-pictures";
+import {
+  Baselines,
+  compareSnapshot,
+  compareTree,
+  examine,
+  type FinishedStory,
+  hashOfTree,
+  type Mode,
+  PictureFolder,
+  reviewTrees,
+  type Snapshot,
+  SnapshotStore,
+  snapshotOf,
+  treeOf,
+} from "../visual";
 import { ConsoleExpectations, type PageLog } from "./page-log";
 import type { FailureKind, StoryResult } from "./result";
 import type { RunSettings } from "./settings";

@@ -4,7 +4,7 @@ import { findBrowser } from "../lib/browser";
 import { job, pattern, wholeNumber } from "../lib/job";
 import { LiveLines } from "../lib/live-lines";
 import { root } from "../lib/paths";
-import { contextOptions, openPreview, prepareContext } from "../visual/capture/prepare-page";
+import { contextOptions, openPreview, prepareContext } from "../visual";
 import type {} from "./channel";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
 

@@ -1,7 +1,7 @@
 /** npm run check -- content: see scripts/lib/jobs.ts. Exits with 1 if a text doesn't fit. */
 import type { Page } from "playwright-core";
 import { visitCommand, visitStories } from "../../runner/visit-stories";
-import { bundled } from "../../visual/capture/page-script";
+import { bundled } from "../../visual";
 import { contents } from "./contents";
 
 await visitStories({

@@ -7,7 +7,7 @@ import { LiveLines } from "../../lib/live-lines";
 import { root } from "../../lib/paths";
 import { serve } from "../../lib/serve";
 import { buildSite, storiesOf } from "../../runner/site";
-import { bundled, pageScript } from "../../visual/capture/page-script";
+import { bundled, pageScript } from "../../visual";
 import { debianPackages, type EngineName } from "./browsers";
 import { knownDifferences, problemOf } from "./known-differences";
 import { runStories } from "./run-stories";

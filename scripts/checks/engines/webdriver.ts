@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { viewport } from "../../visual/capture/prepare-page";
+import { viewport } from "../../visual";
 
 /** The commands in use: the path in the WebDriver protocol, and the name in Firefox's own variant of it. */
 const commands = {

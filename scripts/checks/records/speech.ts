@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { parseCatalog } from "../../../src/catalog";
 import { root } from "../../lib/paths";
-import { bundled } from "../../visual/capture/page-script";
+import { bundled } from "../../visual";
 import type { Recorder } from "./text-record";
 
 /** Stories in place of the playground, which Storybook controls, or which takes no keys. */

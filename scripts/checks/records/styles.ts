@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { bundled } from "../../visual/capture/page-script";
+import { bundled } from "../../visual";
 import type { Recorder } from "./text-record";
 
 const sessions = new WeakMap<Page, CDPSession>();

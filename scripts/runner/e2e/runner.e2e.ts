@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Baselines } from "../../visual/baselines/baselines";
+import { Baselines } from "../../visual";
 import type { StoryResult } from "../result";
 import { serveSite } from "../site";
 import { StoryPage } from "../story-page";

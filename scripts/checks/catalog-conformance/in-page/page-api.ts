@@ -1,7 +1,7 @@
 import { catalog } from "../../../../.storybook/kit/catalog";
 import type { Descriptor } from "../../../../.storybook/kit/lookup";
 import type { Fact } from "../../../lib/fact";
-import type { KerfPage } from "../../../visual/capture/in-page/api";
+import type { KerfPage } from "../../../visual";
 
 /** The test runner's functions in the page. Undefined in a Storybook that people browse. */
 export function pageApi(): KerfPage | undefined {

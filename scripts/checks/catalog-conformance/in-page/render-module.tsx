@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { forgetWarnings } from "../../../../src/lib/warn-once";
-import { ready } from "../../../visual/capture/in-page/ready";
+import { ready } from "../../../lib/page/ready";
 
 /** The result of rendering a component. */
 export interface Rendered {

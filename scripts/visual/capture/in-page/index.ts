@@ -1,5 +1,6 @@
 /** The script inside the page, bundled and injected before the page's own scripts (see ../page-script.ts). */
 import type { Fact } from "../../../lib/fact";
+import { ready } from "../../../lib/page/ready";
 import { axeViolations, scopeIn } from "./axe";
 import { fixClockAndRandom } from "./clock-and-random";
 import { followCommits, onCommit } from "./commits";
@@ -7,7 +8,6 @@ import { fontsLoaded } from "./fonts";
 import { storyFrame } from "./frame";
 import { storyLayout } from "./layout";
 import { PageStability } from "./page-stability";
-import { ready } from "./ready";
 import { resetRootAttributes, setRootAttributes } from "./root-attributes";
 import {
   finishedStory,

@@ -1,6 +1,6 @@
+import { ready } from "../../../lib/page/ready";
 import { isStorybooksOwn } from "../../../lib/page-elements";
 import { storyBounds } from "./bounds";
-import { ready } from "./ready";
 
 const LIMIT_MS = 3000;
 
