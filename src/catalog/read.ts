@@ -1,21 +1,11 @@
+import { CatalogError, checkVersion } from "./catalog-error";
 import format from "./format.json" with { type: "json" };
 import { join, type Problem, show } from "./problems";
 import { problemsIn, type Schema } from "./schema";
 import { undefinedReferences } from "./type/references";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "./types";
 
-/** Thrown for a document that isn't a valid catalog. Its message lists each problem with its path. */
-export class CatalogError extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    const shown = problems.slice(0, 20).map(({ path, message }) => `  ${path || "The document"} ${message}`);
-    const rest = problems.length - shown.length;
-    super(`Not a valid Kerf catalog:\n${shown.join("\n")}${rest > 0 ? `\n  … and ${rest} more.` : ""}`);
-    this.name = "CatalogError";
-    this.problems = problems;
-  }
-}
+export { CatalogError };
 
 /**
  * Reads a catalog from the text of its file.
@@ -48,12 +38,7 @@ export function readCatalog(document: unknown): Catalog {
 
 /** Reads a catalog of a version of the format. */
 export function checkCatalog(document: unknown, schema: Schema): Catalog {
-  const { version } = Object(document) as { version?: unknown };
-  if (typeof version === "string" && !version.startsWith("1.")) {
-    throw new CatalogError([
-      { path: "version", message: `is ${show(version)}; only versions 1.x.y are supported.` },
-    ]);
-  }
+  checkVersion(document);
   const problems = problemsIn(document, schema);
   if (problems.length === 0) problems.push(...contradictions(document as Catalog));
   if (problems.length > 0) throw new CatalogError(problems);

@@ -65,6 +65,14 @@ describe("a valid tree", () => {
   });
 });
 
+test.each([
+  [null, "The document is null; it must be an object."],
+  [{ version: "2.0.0", components: {} }, 'version is "2.0.0"; only versions 1.x.y are supported.'],
+  [{ version: "1.0.0" }, "components is missing."],
+])("refuses %j as a catalog", (document, problem) => {
+  expect(() => checkTree(page, document)).toThrow(`Not a valid Kerf catalog:\n  ${problem}`);
+});
+
 test.each(refusals)("refuses %s", (_, tree, problem) => {
   expect(() => html(tree)).toThrow(TreeError);
   expect(() => html(tree)).toThrow(`The tree is invalid.\n  ${problem}`);

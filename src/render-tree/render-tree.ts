@@ -1,14 +1,16 @@
 import { createElement, type ElementType, type ReactElement, type ReactNode } from "react";
+import { trustCatalog } from "../catalog/catalog-error";
 import { join, type Problem } from "../catalog/problems";
-import { readCatalog } from "../catalog/read";
-import type { Catalog } from "../catalog/types";
 import { type ReadTree, readTree } from "./read-tree";
 import type { TreeOptions } from "./scope";
 import { TreeError } from "./tree";
 
 /** The catalog and components for reading and rendering a tree. */
 export interface RenderTreeOptions extends TreeOptions {
-  /** The catalog, as in `@kerf/react/catalog.json`. Anything removed from it can't be rendered. */
+  /**
+   * The catalog, as in `@kerf/react/catalog.json`. Anything removed from it can't be rendered. Only its version and
+   * outline are checked. Pass a document from another source to `readCatalog` of `@kerf/react/catalog` first.
+   */
   catalog: unknown;
   /**
    * The components by name: all of them with `import * as components from "@kerf/react"`, or only those that trees
@@ -27,7 +29,7 @@ export function renderTree(
   tree: unknown,
   { catalog, components, ...options }: RenderTreeOptions,
 ): ReactElement {
-  const read = readTree(tree, catalogOf(catalog), options);
+  const read = readTree(tree, trustCatalog(catalog), options);
   const problems = [...read.problems, ...absent(read, components)];
   if (problems.length > 0) throw new TreeError(problems);
   return renderNode((tree as { root: string }).root, read, components);
@@ -35,17 +37,7 @@ export function renderTree(
 
 /** The problems of a tree, each with its path. Empty if `renderTree` accepts it with the same options. */
 export function checkTree(tree: unknown, catalog: unknown, options: TreeOptions = {}): Problem[] {
-  return readTree(tree, catalogOf(catalog), options).problems;
-}
-
-const known = new WeakMap<object, Catalog>();
-
-/** A catalog is read once, for any number of trees. */
-function catalogOf(document: unknown): Catalog {
-  if (typeof document !== "object" || document === null) return readCatalog(document);
-  const catalog = known.get(document) ?? readCatalog(document);
-  known.set(document, catalog);
-  return catalog;
+  return readTree(tree, trustCatalog(catalog), options).problems;
 }
 
 function absent({ nodes }: ReadTree, components: Record<string, unknown>): Problem[] {
