@@ -11,7 +11,6 @@ const program = new Command("npm run").exitOverride(exit).showHelpAfterError().h
 const groups = {
   bench: program.command("bench").description("Measures size, speed and memory."),
   check: program.command("check").description("Runs the slower checks."),
-  prove: program.command("prove").description("Runs the slower checks."),
 };
 
 for (const group of Object.values(groups)) group.usage("-- JOB [options]").helpCommand(false);

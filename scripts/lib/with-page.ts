@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findBrowser } from "./browser";
-import { networkIdle, watchNetwork } from "./network-idle";
 
 /** A running Chromium. */
 export interface OpenBrowser {
@@ -52,11 +51,7 @@ export function withPage<Result>(
     const messages: string[] = [];
     page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => messages.push(`thrown: ${error.stack}`));
-    watchNetwork(page);
-    if (url !== undefined) {
-      await page.goto(url);
-      await networkIdle(page);
-    }
+    if (url !== undefined) await page.goto(url, { waitUntil: "networkidle" });
     return run({ ...open, page, messages });
   });
 }

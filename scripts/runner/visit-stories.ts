@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../lib/browser";
 import { job, pattern, wholeNumber } from "../lib/job";
-import { LiveLines } from "../lib/live-lines";
 import { root } from "../lib/paths";
 import { contextOptions, openPreview, prepareContext } from "../visual";
 import type {} from "./channel";
@@ -52,14 +51,12 @@ export async function visitStories({ scripts, context, check, ...visit }: Visit)
   const { launch, name } = await findBrowser();
   const browser = await chromium.launch(launch);
 
-  const live = new LiveLines();
   let failed = 0;
   const queue = [...stories];
   await Promise.all(
     Array.from({ length: visit.workers }, async () => {
       let page = await openPage();
       for (let story = queue.shift(); story; story = queue.shift()) {
-        live.set("stories", `${stories.length - queue.length} of ${stories.length} stories`);
         const faults = await faultsOf(page, story).catch(async (error) => {
           await page.context().close();
           page = await openPage();
@@ -67,11 +64,10 @@ export async function visitStories({ scripts, context, check, ...visit }: Visit)
         });
         if (faults.length === 0) continue;
         failed++;
-        live.log(`${story.title}/${story.name}\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+        console.log(`${story.title}/${story.name}\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
       }
     }),
   );
-  live.remove("stories");
   await browser.close();
   close();
   console.log(`${stories.length - failed} passed, ${failed} failed, in ${name}`);

@@ -1,7 +1,6 @@
 import { job, wholeNumber } from "../../lib/job";
-import { budgetStatus, enforce, table } from "../../lib/table";
 import { type OpenPage, withPackedPage } from "../../package";
-import { spread } from "../spread";
+import { reportOver, spread } from "../figures";
 import type { Bench, Samples } from "./page";
 
 const { row, gate, rounds, loads } = job(import.meta.url)
@@ -18,31 +17,28 @@ const SHIFT_BUDGET = 0.001;
 const module = new URL("page.ts", import.meta.url);
 await withPackedPage({ module, ready: "bench" }, async (open, browser) => {
   const over: string[] = [];
-  const lines: string[][] = [];
+  const table: Record<string, object> = {};
   for (const { id, work, budget } of await rowsOf(open)) {
     const { reference, kerf } = await measure(open, id);
     // Compares round by round, so that a temporary slowdown of the machine affects both sides.
     const ratio = spread(kerf.map((ms, round) => ms / (reference[round] ?? Number.NaN)));
-    const status = budgetStatus(Number(ratio.median.toFixed(2)), budget);
-    if (status === "over") over.push(id);
-    lines.push([
-      work,
-      spread(reference).median.toFixed(2),
-      spread(kerf).median.toFixed(2),
-      ratio.median.toFixed(2),
-      `${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}`,
-      budget.toFixed(2),
-      status,
-    ]);
+    if (Number(ratio.median.toFixed(2)) > budget) over.push(id);
+    table[work] = {
+      "reference ms": spread(reference).median.toFixed(2),
+      "kerf ms": spread(kerf).median.toFixed(2),
+      ratio: ratio.median.toFixed(2),
+      quartiles: `${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}`,
+      budget: budget.toFixed(2),
+    };
   }
-  console.log(table(["", "reference ms", "kerf ms", "ratio", "quartiles", "budget", ""], lines));
-  console.log(`\n${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
+  console.table(table);
+  console.log(`${browser}, production build; ${loads} page loads of ${rounds} rounds each.`);
   if (!row) {
     const shift = await (await open()).evaluate(() => bench.layoutShift());
     console.log(`Layout shift of a page of all examples: ${shift.toFixed(4)}, at most ${SHIFT_BUDGET}.`);
     if (shift > SHIFT_BUDGET) over.push("layout shift");
   }
-  enforce(over, gate);
+  reportOver(over, gate);
 });
 
 async function rowsOf(open: OpenPage): Promise<Bench["rows"]> {

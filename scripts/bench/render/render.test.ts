@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { spread } from "../spread";
+import { spread } from "../figures";
 import { compilePlain, type Tree } from "./plain";
 
 test.each([

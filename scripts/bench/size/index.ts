@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { writeFileAtomically } from "../../lib/files";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { budgetStatus, enforce, table } from "../../lib/table";
 import { bundle, type Consumer, createConsumer } from "../../package";
+import { reportOver } from "../figures";
 import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "./budgets";
 import { kib, SIZES, staleSizes } from "./recorded-sizes";
 
@@ -27,11 +27,10 @@ async function compare({ folder, installed }: Consumer): Promise<void> {
   const catalog = JSON.parse(await readFile(`${installed}/dist/catalog.json`, "utf8"));
   const sizes: Record<string, number> = {};
   const over: string[] = [];
-  const rows: string[][] = [];
+  const table: Record<string, object> = {};
   const add = (name: string, size: number, budget: number | undefined) => {
-    const status = budgetStatus(size, budget);
-    if (status === "over") over.push(name);
-    rows.push([name, size.toFixed(2), budget?.toFixed(1) ?? "", status]);
+    if (budget !== undefined && size > budget) over.push(name);
+    table[name] = { KiB: size.toFixed(2), budget: budget?.toFixed(1) };
   };
   for (const name of Object.keys(catalog.components).sort()) {
     const { bytes } = await bundle(folder, `export { ${name} } from "@kerf/react";`);
@@ -40,8 +39,8 @@ async function compare({ folder, installed }: Consumer): Promise<void> {
   }
   const css = await readFile(`${installed}/dist/styles.css`);
   add("styles.css", gzipSync(css, { level: 9 }).length / 1024, stylesheetBudget);
-  console.log(table(["imported from the root", "KiB", "budget", ""], rows));
-  console.log("\nMinified and gzipped, without React and the stylesheet's fonts.");
+  console.table(table);
+  console.log("Imported from the root, minified and gzipped, without React and the stylesheet's fonts.");
 
   if (values.write) await writeFileAtomically(`${root}/${SIZES}`, kib(sizes));
   const stale = staleSizes(sizes, JSON.parse(await readFile(`${root}/${SIZES}`, "utf8")));
@@ -49,7 +48,7 @@ async function compare({ folder, installed }: Consumer): Promise<void> {
     console.error(`Stale in ${SIZES}: ${stale.join(", ")}. Run \`npm run bench -- size --write\`.`);
     if (values.gate) process.exitCode = 1;
   }
-  enforce(over, values.gate, " `npm run bench -- size --why NAME` lists what is in it.");
+  reportOver(over, values.gate, " `npm run bench -- size --why NAME` lists what is in it.");
 }
 
 async function budgetOf(name: string, folder: string): Promise<number | undefined> {
@@ -61,11 +60,7 @@ async function budgetOf(name: string, folder: string): Promise<number | undefine
 
 async function explain({ folder }: Consumer, name: string): Promise<void> {
   const { modules } = await bundle(folder, `export { ${name} } from "@kerf/react";`);
-  const short = (id: string) => id.replace(folder, "").replace(/^.*node_modules\//, "");
-  console.log(
-    table(
-      ["module", "bytes, not minified"],
-      modules.map(([id, bytes]) => [short(id), String(bytes)]),
-    ),
-  );
+  for (const [id, bytes] of modules) {
+    console.log(`${bytes} bytes, not minified: ${id.replace(folder, "").replace(/^.*node_modules\//, "")}`);
+  }
 }

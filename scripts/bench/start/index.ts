@@ -2,12 +2,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { job, wholeNumber } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { budgetStatus, table } from "../../lib/table";
 import { launchBrowser } from "../../lib/with-page";
-import { spread } from "../spread";
+import { reportOver, spread } from "../figures";
 import { startDevServer } from "./dev-server";
-import { followSidebar, type Opening, openPage, type SitePage } from "./open-page";
-import { recipeEdit } from "./recipe-edit";
+import { editRecipe, followSidebar, openPage, type SitePage } from "./pages";
 
 /** The maximum ratio of a figure to that of the stock Storybook. */
 const RATIO = 1.15;
@@ -27,100 +25,84 @@ const { turns: TURNS } = job(import.meta.url)
   .parse()
   .opts();
 
-/** The results of one start. `edit` is the number of seconds until an edited recipe was visible. */
-interface Session {
-  landing: Opening;
-  /** The further pages, from the sidebar of the same tab. */
-  followed: Opening[];
-  /** The same pages, each opened by its URL in a new tab. */
-  opened: Opening[];
-  edit: number;
-}
-
-interface Turn {
-  cold: Session;
-  warm: Session;
-}
-
-const sides = { kerf: ".storybook", stock: "scripts/bench/start/stock" };
-const turns: Record<keyof typeof sides, Turn[]> = { kerf: [], stock: [] };
-const { browser, name: browserName } = await launchBrowser();
-for (let turn = 0; turn < TURNS; turn++) {
-  // Alternates which side is first, so that other load on the machine affects both.
-  const order = turn % 2 === 0 ? (["kerf", "stock"] as const) : (["stock", "kerf"] as const);
-  for (const side of order) {
-    const cache = join(root, ".cache/bench-start", side);
-    await rm(cache, { recursive: true, force: true });
-    const config = join(root, sides[side]);
-    turns[side].push({ cold: await session(config, cache), warm: await session(config, cache) });
-  }
-}
-await browser.close();
-
-// The stock Storybook loads the modules of all stories with its first page, so its later pages in that tab load none.
-// Pages opened from the sidebar are therefore limited in seconds, and not by a ratio.
-const rows = (["cold", "warm"] as const).flatMap((start) => [
-  ...opening(`${start}: landing page`, (turn) => turn[start].landing, { ratio: RATIO, most: LIMITS.landing }),
-  ...further.flatMap(({ name }, index) => [
-    ...opening(`${start}: ${name}, sidebar`, (turn) => turn[start].followed[index], { most: LIMITS.further }),
-    ...opening(`${start}: ${name}, new tab`, (turn) => turn[start].opened[index], { ratio: RATIO }),
-  ]),
-  row(`${start}: edited recipe shows, s`, (turn) => turn[start].edit, { ratio: RATIO, most: LIMITS.edit }),
-]);
-const errors = turns.kerf
-  .flatMap(({ cold, warm }) => [cold, warm])
-  .flatMap(({ landing, followed, opened }) => [landing, ...followed, ...opened])
-  .flatMap((opened) => opened.errors);
-console.log(table(["", "Kerf", "stock", "ratio", "at most", ""], rows));
-console.log(
-  `\nMedians of ${TURNS} turns, in ${browserName}. At most ${RATIO} times the stock figure, except for pages`,
-);
-console.log(
-  `from the sidebar. ${errors.length === 0 ? "No errors" : `Errors:\n${errors.join("\n")}\n`} in the console.`,
-);
-process.exitCode = errors.length > 0 || rows.some((cells) => cells.at(-1) === "over") ? 1 : 0;
-
-/** Starts the dev server, opens its pages one after the other, edits a recipe, and stops it. */
-async function session(config: string, cache: string): Promise<Session> {
-  const command = performance.now();
-  const server = await startDevServer(config, cache);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  try {
-    const { page, ...first } = await openPage(context, server.url, landing, command);
-    const followed: Opening[] = [];
-    for (const each of further) followed.push(await followSidebar(page, each));
-    await page.close();
-    const opened: Opening[] = [];
-    for (const each of further) {
-      const { page: tab, ...result } = await openPage(context, server.url, each);
-      opened.push(result);
-      await tab.close();
-    }
-    return { landing: first, followed, opened, edit: await recipeEdit(context, server.url) };
-  } finally {
-    await context.close();
-    await server.stop();
-  }
-}
-
 /** The limits of a figure: as a multiple of the stock Storybook's (`ratio`), and in its own unit (`most`). */
 interface Limits {
   ratio?: number;
   most?: number;
 }
 
-/** How long a page took to open, and how many requests it made. */
-function opening(what: string, of: (turn: Turn) => Opening | undefined, { ratio, most }: Limits): string[][] {
-  return [
-    row(`${what}, s`, (turn) => of(turn)?.seconds, { ratio, most }),
-    row(`${what}, requests`, (turn) => of(turn)?.requests, { ratio }),
-  ];
+const sides = { kerf: ".storybook", stock: "scripts/bench/start/stock" };
+/** The figures of both sides, by the name of the step. */
+const figures = new Map<string, Limits & Record<keyof typeof sides, number[]>>();
+const errors: string[] = [];
+
+const { browser, name: browserName } = await launchBrowser();
+for (let turn = 0; turn < TURNS; turn++) {
+  // Alternates which side is first, so that other load on the machine affects both.
+  const order = turn % 2 === 0 ? (["kerf", "stock"] as const) : (["stock", "kerf"] as const);
+  for (const side of order) {
+    await rm(cacheOf(side), { recursive: true, force: true });
+    for (const start of ["cold", "warm"]) await measureStart(side, start);
+  }
+}
+await browser.close();
+
+const table: Record<string, object> = {};
+const over: string[] = [];
+for (const [step, { kerf, stock, ratio, most }] of figures) {
+  const [ours, theirs] = [spread(kerf).median, spread(stock).median];
+  if (ours / theirs > (ratio ?? Infinity) || ours > (most ?? Infinity)) over.push(step);
+  table[step] = {
+    Kerf: ours.toFixed(2),
+    stock: theirs.toFixed(2),
+    ratio: (ours / theirs).toFixed(2),
+    "at most": most,
+  };
+}
+console.table(table);
+console.log(`Medians of ${TURNS} turns, in ${browserName}. Only pages from the sidebar may take more than`);
+console.log(
+  `${RATIO} times the stock figure, because the stock Storybook loads all stories with its first page.`,
+);
+for (const error of errors) console.error(error);
+reportOver(over, true);
+if (errors.length > 0) process.exitCode = 1;
+
+function cacheOf(side: keyof typeof sides): string {
+  return join(root, ".cache/bench-start", side);
 }
 
-function row(what: string, figure: (turn: Turn) => number | undefined, { ratio, most }: Limits): string[] {
-  const median = (all: Turn[]) => spread(all.map((turn) => figure(turn) ?? Number.NaN)).median;
-  const [kerf, stock] = [median(turns.kerf), median(turns.stock)];
-  const isOver = [budgetStatus(kerf / stock, ratio), budgetStatus(kerf, most)].includes("over");
-  const cells = [kerf.toFixed(2), stock.toFixed(2), (kerf / stock).toFixed(2), most?.toFixed(0) ?? ""];
-  return [what, ...cells, isOver ? "over" : "ok"];
+/** Starts the dev server, opens its pages one after the other, edits a recipe, and stops it. */
+async function measureStart(side: keyof typeof sides, start: string): Promise<void> {
+  const add = (step: string, figure: number, limits: Limits) => {
+    const known = figures.get(`${start}: ${step}`) ?? { kerf: [], stock: [], ...limits };
+    known[side].push(figure);
+    figures.set(`${start}: ${step}`, known);
+  };
+  const opened = (step: string, result: Awaited<ReturnType<typeof followSidebar>>, limits: Limits) => {
+    add(`${step}, s`, result.seconds, limits);
+    add(`${step}, requests`, result.requests, { ratio: limits.ratio });
+    if (side === "kerf") errors.push(...result.errors);
+  };
+  const command = performance.now();
+  const server = await startDevServer(join(root, sides[side]), cacheOf(side));
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const first = await openPage(context, server.url, landing, command);
+    opened("landing page", first, { ratio: RATIO, most: LIMITS.landing });
+    for (const each of further) {
+      opened(`${each.name}, sidebar`, await followSidebar(first.page, each), { most: LIMITS.further });
+    }
+    await first.page.close();
+    for (const each of further) {
+      const result = await openPage(context, server.url, each);
+      opened(`${each.name}, new tab`, result, { ratio: RATIO });
+      await result.page.close();
+    }
+    const seconds = await editRecipe(context, server.url);
+    add("edited recipe shows, s", seconds, { ratio: RATIO, most: LIMITS.edit });
+  } finally {
+    await context.close();
+    await server.stop();
+  }
 }

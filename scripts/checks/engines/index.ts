@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Option } from "@commander-js/extra-typings";
 import { job, pattern, wholeNumber } from "../../lib/job";
-import { LiveLines } from "../../lib/live-lines";
 import { root } from "../../lib/paths";
 import { serve } from "../../lib/serve";
 import { buildSite, storiesOf } from "../../runner/site";
@@ -41,17 +40,14 @@ const url = `${server.url}iframe.html`;
 
 for (const engine of options.engine ? [options.engine] : names) {
   const start = performance.now();
-  const live = new LiveLines();
-  const counts = { run: 0, failed: 0, problems: 0 };
+  const counts = { failed: 0, problems: 0 };
   const browser = await runStories(stories, { engine, url, workers: options.workers }, (id, failures) => {
-    live.set(engine, `${engine}: ${++counts.run} of ${stories.length} stories`);
     if (failures.length > 0) counts.failed++;
     const problem = problemOf(engine, id, failures);
     if (problem === undefined) return;
     counts.problems++;
-    live.log(problem);
+    console.log(problem);
   });
-  live.remove(engine);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   const passed = `${stories.length - counts.failed} of ${stories.length} stories pass`;
   console.log(`${passed} in ${browser}, in ${minutes} min. Not as listed: ${counts.problems}.`);

@@ -1,7 +1,6 @@
 /** npm run check -- leaks: see scripts/lib/jobs.ts. Exits with 1 if a component leaves nodes or listeners behind. */
 import type { CDPSession, Page } from "playwright-core";
 import { job, pattern } from "../../lib/job";
-import { table } from "../../lib/table";
 import { withPackedPage } from "../../package";
 
 const options = job(import.meta.url)
@@ -31,7 +30,7 @@ await withPackedPage({ module, ready: "leaks" }, async (open, browser) => {
   await page.setViewportSize({ width: 640, height: 720 });
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  const rows: string[][] = [];
+  const table: Record<string, object> = {};
   const problems: string[] = [];
   const components = await page.evaluate(() => leaks.components);
   for (const component of components.filter((each) => options.components?.test(each) ?? true)) {
@@ -44,14 +43,14 @@ await withPackedPage({ module, ready: "leaks" }, async (open, browser) => {
       const after = await retained(page, session);
       const [nodes, listeners] = [after.nodes - before.nodes, after.listeners - before.listeners];
       const isChanged = before.state !== after.state;
-      rows.push([component, work, String(nodes), String(listeners), isChanged ? "changed" : "same"]);
+      table[`${component}, ${work}`] = { nodes, listeners, page: isChanged ? "changed" : "same" };
       // A leak grows with each round.
       if (nodes >= TIMES || listeners >= TIMES) problems.push(`${component} (${work}) leaks`);
       if (isChanged) problems.push(`${component} (${work}) changes the page:\n${after.state}`);
     }
   }
-  console.log(table(["", `${TIMES} times`, "nodes", "listeners", "page"], rows));
-  console.log(`\n${browser}, production build, after garbage collection.`);
+  console.table(table);
+  console.log(`After ${TIMES} times, in ${browser}, production build, after garbage collection.`);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 });

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Locator, Page } from "playwright-core";
-import { codeHighlighted } from "../../lib/code-highlighted";
-import { networkIdle, watchNetwork } from "../../lib/network-idle";
 import { brokenLinks, type LinkTargets } from "./links";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -46,11 +44,10 @@ export async function pageProblems(page: Page, id: string, targets: LinkTargets)
   page.on("response", (response) => {
     if (response.status() >= 400) add(`${response.status()}: ${response.url()}`);
   });
-  watchNetwork(page);
   await page.goto(new URL(`iframe.html?viewMode=docs&id=${id}&globals=theme:light`, targets.url).href);
   await page.waitForSelector("#storybook-docs h1", { timeout: 30_000 });
-  await networkIdle(page);
-  await codeHighlighted(page);
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"));
 
   const { links, ids, wide } = await page.evaluate(() => ({
     // Leaves out links in stories, which lead to pages of an imaginary application.

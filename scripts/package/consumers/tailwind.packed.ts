@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeHighlighted } from "../../lib/code-highlighted";
 import { root } from "../../lib/paths";
 import { type App, open, serveApp } from "./packed";
 
@@ -85,7 +84,9 @@ async function pictureOf(url: string, styles = ""): Promise<Picture> {
     }, `${styles}\nbody { margin: 0; background: var(--kerf-canvas); }`);
     await page.locator("#root > aside").evaluateAll(([overrides]) => overrides?.remove());
     await page.evaluate(() => document.fonts.ready);
-    await codeHighlighted(page);
+    await page.waitForFunction(
+      () => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"),
+    );
     const boxes = await page.locator("article").evaluateAll((articles) =>
       Object.fromEntries(
         articles.map((article) => {

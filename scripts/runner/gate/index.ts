@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 import { job } from "../../lib/job";
-import { LiveLines } from "../../lib/live-lines";
 import { type Check, checks } from "./checks";
 import { type Result, runCheck } from "./run-check";
 import { runInParallel } from "./run-in-parallel";
@@ -18,7 +17,6 @@ const command = job(import.meta.url)
 const values = command.opts();
 const results = new StoredResults(".");
 const outcomes: Result[] = [];
-const live = new LiveLines();
 await runInParallel(named(command.processedArgs[0]), availableParallelism(), run);
 report();
 
@@ -32,17 +30,15 @@ function named(names: string[]): Check[] {
   return names.length > 0 ? checks.filter(({ name }) => names.includes(name)) : checks;
 }
 
-/** Runs a check. A log shows its failures at once. A terminal shows every line. */
+/** Runs a check, and shows its failures at once. */
 async function run(check: Check): Promise<void> {
   const { name, description } = check;
-  live.set(name, `… ${name}: ${description}`);
+  console.log(`… ${name}: ${description}`);
   const onLine = (line: string) => {
-    if (line.startsWith("✗ ")) live.log(`${name}: ${line}`);
-    else live.set(name, `… ${name}: ${line}`);
+    if (line.startsWith("✗ ")) console.log(`${name}: ${line}`);
   };
   const result = await runCheck(check, { all: values.all, results, onLine });
-  live.remove(name);
-  live.log(inOneLine(result));
+  console.log(inOneLine(result));
   outcomes.push(result);
   // Later checks test the package that was just built.
   if (name === "build" && result.failed === 0) process.env.KERF_DIST = "dist";

@@ -18,3 +18,10 @@ function quantile(sorted: readonly number[], share: number): number {
   if (below === undefined || above === undefined) throw new Error("No values to compute a quantile of.");
   return below + (above - below) * (at - Math.floor(at));
 }
+
+/** Names the figures that are over their budget. With `--gate`, the command fails if there are any. */
+export function reportOver(over: readonly string[], gate: boolean | undefined, hint = ""): void {
+  if (over.length === 0) return;
+  console.error(`Over budget: ${over.join(", ")}.${hint}`);
+  if (gate) process.exitCode = 1;
+}
