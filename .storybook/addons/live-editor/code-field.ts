@@ -6,12 +6,12 @@ import {
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { javascript } from "@codemirror/lang-javascript";
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
-import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
-import { EditorSelection, EditorState } from "@codemirror/state";
+import { HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { linter } from "@codemirror/lint";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { typescriptCompletions } from "./typescript-client";
+import type { Problem } from "./messages";
+import { check, typescriptCompletions } from "./typescript-client";
 
 const color = (name: string) => `var(--kerf-${name})`;
 
@@ -33,64 +33,63 @@ export interface CodeFieldOptions {
   /** The id of the element that describes how to leave the field with the keyboard. */
   describedBy: string;
   onChange: (code: string) => void;
+  /** Called with TypeScript's errors, shortly after typing stops, and with the code that they are about. */
+  onCheck: (problems: Problem[], code: string) => void;
 }
 
-/** A text field for TypeScript, with completions. */
-export function createCodeField({
-  parent,
-  code,
-  label,
-  describedBy,
-  onChange,
-}: CodeFieldOptions): EditorView {
+/** A text field for TypeScript, with errors and completions. */
+export function createCodeField(options: CodeFieldOptions): EditorView {
+  const { parent, code, label, describedBy, onChange, onCheck } = options;
   return new EditorView({
     parent,
-    state: EditorState.create({
-      doc: code,
-      extensions: [
-        lineNumbers(),
-        history(),
-        drawSelection(),
-        highlightActiveLine(),
-        indentOnInput(),
-        bracketMatching(),
-        closeBrackets(),
-        javascript({ jsx: true, typescript: true }),
-        syntaxHighlighting(highlighting),
-        autocompletion({ override: [typescriptCompletions], activateOnTypingDelay: 50, icons: false }),
-        keymap.of([
-          ...closeBracketsKeymap,
-          ...completionKeymap,
-          ...defaultKeymap,
-          ...historyKeymap,
-          indentWithTab,
-        ]),
-        EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onChange(state.doc.toString());
-        }),
-      ],
-    }),
+    doc: code,
+    extensions: [
+      lineNumbers(),
+      history(),
+      drawSelection(),
+      highlightActiveLine(),
+      indentOnInput(),
+      closeBrackets(),
+      javascript({ jsx: true, typescript: true }),
+      syntaxHighlighting(highlighting),
+      autocompletion({ override: [typescriptCompletions], activateOnTypingDelay: 50, icons: false }),
+      linter(
+        async ({ state }) => {
+          const text = state.doc.toString();
+          try {
+            const problems = await check(text);
+            onCheck(problems, text);
+            return problems.map(({ from, to, message }) => ({ from, to, message, severity: "error" }));
+          } catch (error) {
+            onCheck([{ message: String(error), isWarning: true }], text);
+            return [];
+          }
+        },
+        { delay: 250 },
+      ),
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...completionKeymap,
+        ...defaultKeymap,
+        ...historyKeymap,
+        indentWithTab,
+      ]),
+      EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) onChange(state.doc.toString());
+      }),
+    ],
   });
 }
 
-/** Replaces the whole text as one step that can be undone. */
+/** Replaces the text as one step that can be undone. */
 export function setText(view: EditorView, code: string): void {
   view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
 }
 
-/** Underlines problems in the text. It skips problems of an earlier, longer text that are past the end. */
-export function underline(view: EditorView, diagnostics: readonly Diagnostic[]): void {
-  const { length } = view.state.doc;
-  const inside = diagnostics.filter(({ to }) => to <= length);
-  view.dispatch(setDiagnostics(view.state, inside));
-}
-
 /** Moves the cursor to the first character of a line, and focuses the field. */
 export function goToLine(view: EditorView, line: number): void {
-  const { doc } = view.state;
-  const { from, text } = doc.line(Math.min(line, doc.lines));
-  const at = from + text.length - text.trimStart().length;
-  view.dispatch({ selection: EditorSelection.cursor(at), scrollIntoView: true });
+  const { from, text } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+  view.dispatch({ selection: { anchor: from + text.search(/\S|$/) }, scrollIntoView: true });
   view.focus();
 }

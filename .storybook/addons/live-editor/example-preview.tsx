@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { packagesToInstall } from "../../kit/snippet-dependencies";
-import { load } from "./load";
+import { loadPacked } from "../../shared/load-packed";
 import type { FromFrame, Problem, ToFrame } from "./messages";
 
 /** The frame's initial page. It gets script and styles as messages, since a sandbox can't load most files. */
@@ -21,16 +21,13 @@ body { margin: 0; padding: 4px; background: var(--kerf-canvas); color: var(--ker
 #root[data-fits] { width: fit-content; min-width: min(100%, 24rem); max-width: 100%; }
 `;
 
-/** The frame's script and styles. They are loaded when the first editor opens. */
-let files: Promise<FrameFiles> | undefined;
+const load = (name: string) => loadPacked(new URL(`editor/${name}.bin`, document.baseURI));
 
-interface FrameFiles {
-  script: string;
-  styles: string;
-}
+/** The frame's script and styles. They are loaded when the first editor opens. */
+let files: Promise<{ script: string; styles: string }> | undefined;
 
 function loadFiles() {
-  files ??= Promise.all([load("frame", document.baseURI), load("styles", document.baseURI)])
+  files ??= Promise.all([load("frame"), load("styles")])
     .then(([script, styles]) => ({ script, styles: styles + ownStyles }))
     .catch((error) => {
       // Let the next editor try again.
@@ -57,19 +54,20 @@ export function Preview({ name, code, globals, fits, children, onProblems }: Pre
   const [isRendered, setIsRendered] = useState(false);
   const [height, setHeight] = useState(0);
   const loaded = useRef(new Set<string>());
-  const send = useCallback((message: ToFrame | FrameFiles) => {
+  const send = useCallback((message: ToFrame | Awaited<typeof files>) => {
     frame.current?.contentWindow?.postMessage(message, "*");
   }, []);
-  const fail = useRef(onProblems);
-  fail.current = onProblems;
+  const report = useRef(onProblems);
+  report.current = onProblems;
+  const fail = useCallback((error: unknown) => report.current([{ message: String(error) }]), []);
 
   useEffect(() => {
     const receive = ({ data, source }: MessageEvent<FromFrame>) => {
       if (source !== frame.current?.contentWindow) return;
-      if (data.type === "ready") setPackages(data.packages);
-      else if (data.type === "rendered") setIsRendered(true);
-      else if (data.type === "height") setHeight(data.height);
-      else fail.current(data.problems);
+      if (data.packages) setPackages(data.packages);
+      if (data.isRendered) setIsRendered(true);
+      if (data.height !== undefined) setHeight(data.height);
+      if (data.problems) report.current(data.problems);
     };
     addEventListener("message", receive);
     return () => removeEventListener("message", receive);
@@ -83,22 +81,16 @@ export function Preview({ name, code, globals, fits, children, onProblems }: Pre
     if (!packages) return;
     let isCurrent = true;
     const missing = packagesToInstall(code).filter((each) => each in packages && !loaded.current.has(each));
-    if (missing.length === 0) {
-      send({ code });
-      return;
-    }
-    Promise.all(missing.map((each) => load(`packages/${each}`, document.baseURI))).then(
-      (texts) => {
-        for (const each of missing) loaded.current.add(each);
-        send({ packages: texts });
-        if (isCurrent) send({ code });
-      },
-      (error) => fail.current([{ message: String(error), isWarning: false }]),
-    );
+    const run = (texts: string[]) => {
+      for (const each of missing) loaded.current.add(each);
+      send(isCurrent ? { packages: texts, code } : { packages: texts });
+    };
+    if (missing.length === 0) run([]);
+    else Promise.all(missing.map((each) => load(`packages/${each}`))).then(run, fail);
     return () => {
       isCurrent = false;
     };
-  }, [packages, code, send]);
+  }, [packages, code, send, fail]);
 
   return (
     <>
@@ -117,7 +109,7 @@ export function Preview({ name, code, globals, fits, children, onProblems }: Pre
         onLoad={() => {
           setPackages(undefined);
           loaded.current.clear();
-          loadFiles().then(send, (error) => fail.current([{ message: String(error), isWarning: false }]));
+          loadFiles().then(send, fail);
         }}
       />
     </>

@@ -11,7 +11,7 @@ import { createRoot } from "react-dom/client";
 import { transform } from "sucrase";
 import { applyGlobals } from "../../shared/globals";
 import type { FromFrame, Problem, ToFrame } from "./messages";
-import { exampleIn, formatted, isSyntax, lineOf, messageOf, runnable, SOURCE } from "./runnable";
+import { exampleIn, formatted, problemOf, runnable, SOURCE } from "./runnable";
 
 declare const KERF_PACKAGES: Record<string, string[]>;
 
@@ -23,7 +23,7 @@ const modules: Record<string, unknown> = {
   "react-dom": ReactDom,
 };
 
-const tell = (message: FromFrame) => window.parent.postMessage(message, "*");
+const send = (message: FromFrame) => window.parent.postMessage(message, "*");
 const container = document.createElement("div");
 container.id = "root";
 document.body.append(container);
@@ -31,7 +31,7 @@ const root = createRoot(container, { onUncaughtError: failed, onCaughtError: fai
 
 let problems: Problem[] = [];
 let isStrict = false;
-let shown: ReactNode;
+let content: ReactNode;
 
 window.addEventListener("message", ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== window.parent) return;
@@ -39,7 +39,7 @@ window.addEventListener("message", ({ data, source }: MessageEvent<ToFrame>) => 
     applyGlobals(data.globals);
     isStrict = data.globals.strict === "on";
     container.toggleAttribute("data-fits", data.fits ?? false);
-    draw();
+    render();
   }
   if (data.packages) {
     for (const text of data.packages) {
@@ -59,21 +59,21 @@ function run(code: string): void {
   try {
     const Example = exampleOf(code);
     const Last = lastGood;
-    shown = (
+    content = (
       <Guard key={count++} instead={Last && <Last />}>
         <Example />
         <Done onDone={() => (lastGood = Example)} />
       </Guard>
     );
-    draw();
+    render();
   } catch (error) {
     failed(error);
   }
-  tell({ type: "problems", problems });
+  send({ problems });
 }
 
-function draw(): void {
-  root.render(isStrict ? <StrictMode>{shown}</StrictMode> : shown);
+function render(): void {
+  root.render(isStrict ? <StrictMode>{content}</StrictMode> : content);
 }
 
 function exampleOf(code: string): ComponentType {
@@ -116,25 +116,25 @@ class Guard extends Component<{ instead: ReactNode; children: ReactNode }> {
 function Done({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     onDone();
-    tell({ type: "rendered" });
+    send({ isRendered: true });
   });
   return null;
 }
 
 function failed(error: unknown): void {
-  note({ message: messageOf(error), line: lineOf(error), isWarning: false, isSyntax: isSyntax(error) });
+  addProblem(problemOf(error));
 }
 
-function note(problem: Problem): void {
+function addProblem(problem: Problem): void {
   if (problems.some(({ message }) => message === problem.message)) return;
   problems = [...problems, problem];
-  tell({ type: "problems", problems });
+  send({ problems });
 }
 
 window.addEventListener("error", ({ error, message }) => failed(error ?? message));
 window.addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 for (const level of ["error", "warn"] as const) {
-  console[level] = (...values: unknown[]) => note({ message: formatted(values), isWarning: true });
+  console[level] = (...values: unknown[]) => addProblem({ message: formatted(values), isWarning: true });
 }
 
 // While people type in the editor, an example must not move the focus into the frame.
@@ -150,13 +150,13 @@ for (const type of ["click", "submit"]) {
 }
 
 /** The minimum height once an overlay has opened, in px. It stays, so the page's layout shifts only once. */
-const ROOM = 400;
-let room = 0;
+const OVERLAY_HEIGHT = 400;
+let minHeight = 0;
 const measure = () => {
-  if (document.querySelector("body > :not(#root, script, style)")) room = ROOM;
-  tell({ type: "height", height: Math.max(Math.ceil(container.getBoundingClientRect().height), room) });
+  if (document.querySelector("body > :not(#root, script, style)")) minHeight = OVERLAY_HEIGHT;
+  send({ height: Math.max(Math.ceil(container.getBoundingClientRect().height), minHeight) });
 };
 new ResizeObserver(measure).observe(container);
 new MutationObserver(measure).observe(document.body, { childList: true });
 
-tell({ type: "ready", packages: KERF_PACKAGES });
+send({ packages: KERF_PACKAGES });

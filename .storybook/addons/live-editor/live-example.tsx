@@ -1,40 +1,34 @@
 import type { EditorView } from "@codemirror/view";
-import { LinkIcon, RotateCcwIcon, XIcon } from "lucide-react";
-import { use, useEffect, useId, useMemo, useRef, useState } from "react";
+import { CircleAlertIcon, RotateCcwIcon, TriangleAlertIcon, XIcon } from "lucide-react";
+import { use, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../src/index";
 import type { ExampleEditorProps } from "../../docs/example-editor";
 import { CopyButton, Packages } from "../../docs/snippet-block";
-import { createCodeField, goToLine, setText, underline } from "./code-field";
-import { announceEdits, editOf, keepEdit, linkToEdits } from "./edits";
+import { createCodeField, goToLine, setText } from "./code-field";
+import { editOf, saveEdit, writeToAddress } from "./edits";
 import { Preview } from "./example-preview";
 import type { Problem } from "./messages";
-import { ProblemList } from "./problem-list";
-import { useTypeProblems } from "./typescript-client";
 import "./editor.css";
 
 const notEdited = Promise.resolve(undefined);
 
+const damaged: Problem = {
+  message: "The link is incomplete, so this is the original example.",
+  isWarning: true,
+};
+
 /** An example with an editor and a preview. The URL contains the edited code. */
-export function LiveExample({
-  storyId,
-  name,
-  original,
-  globals,
-  fits,
-  isRequested,
-  story,
-  sheet,
-  onClose,
-}: ExampleEditorProps) {
+export function LiveExample(props: ExampleEditorProps) {
+  const { storyId, name, original, globals, fits, isRequested, story, sheet, onClose } = props;
   const [edit] = useState(() => editOf(storyId));
-  const kept = use(edit?.code ?? notEdited);
-  const [code, setCode] = useState(kept ?? original);
+  const saved = use(edit?.code ?? notEdited);
+  const [code, setCode] = useState(saved ?? original);
   const [fromFrame, setFromFrame] = useState<Problem[]>([]);
-  const [isDamaged, setIsDamaged] = useState(edit !== undefined && kept === undefined);
+  const [checked, setChecked] = useState<{ code?: string; problems: Problem[] }>({ problems: [] });
+  const [isDamaged, setIsDamaged] = useState(edit !== undefined && saved === undefined);
   const field = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const help = useId();
-  const checked = useTypeProblems(code);
   const isEdited = code !== original;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is created once, and has its own text from then on.
@@ -46,43 +40,31 @@ export function LiveExample({
       label: `Code of ${name}`,
       describedBy: help,
       onChange: setCode,
+      onCheck: (problems, code) => setChecked({ code, problems }),
     });
     if (isRequested) view.current.focus();
-    announceEdits(storyId);
+    writeToAddress(storyId);
     return () => view.current?.destroy();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing writes a new edit to the URL.
   useEffect(() => {
-    if (code === (kept ?? original) && isEdited === (edit !== undefined)) return;
-    const timer = setTimeout(() => keepEdit(storyId, isEdited ? code : undefined), 150);
+    if (code === (saved ?? original) && isEdited === (edit !== undefined)) return;
+    const timer = setTimeout(() => saveEdit(storyId, isEdited ? code : undefined), 150);
     return () => clearTimeout(timer);
   }, [code]);
 
-  useEffect(() => {
-    if (!view.current || checked.code !== view.current.state.doc.toString()) return;
-    underline(
-      view.current,
-      checked.problems.map(({ from, to, message }) => ({ from, to, message, severity: "error" })),
-    );
-  }, [checked]);
-
-  const problems = useMemo(() => {
-    const types = checked.problems.map(({ line, message }) => ({ line, message, isWarning: false }));
-    // TypeScript describes a syntax error better than the compiler of the preview.
-    const hasSyntax = checked.code === code && checked.problems.some(({ isSyntax }) => isSyntax);
-    return [
-      ...(isDamaged ? [damaged] : []),
-      ...types,
-      ...fromFrame.filter(({ isSyntax }) => !(isSyntax && hasSyntax)),
-      ...(checked.error ? [{ message: checked.error, isWarning: true }] : []),
-    ];
-  }, [checked, code, fromFrame, isDamaged]);
-
+  // TypeScript describes a syntax error better than the compiler of the preview.
+  const hasSyntaxError = checked.code === code && checked.problems.some(({ isSyntax }) => isSyntax);
+  const problems = [
+    ...(isDamaged ? [damaged] : []),
+    ...checked.problems,
+    ...fromFrame.filter(({ isSyntax }) => !(isSyntax && hasSyntaxError)),
+  ];
   const reset = () => {
     setIsDamaged(false);
     if (view.current) setText(view.current, original);
-    keepEdit(storyId, undefined);
+    saveEdit(storyId, undefined);
     view.current?.focus();
   };
 
@@ -106,7 +88,6 @@ export function LiveExample({
             Reset
           </Button>
           <CopyButton text={() => code} of={`code of ${name}`} />
-          <CopyButton text={() => linkToEdits(storyId)} label="Copy link" of={`to ${name}`} icon={LinkIcon} />
           <Button
             size="sm"
             variant="ghost"
@@ -119,12 +100,25 @@ export function LiveExample({
           </Button>
         </div>
         <div ref={field} dir="ltr" className="kerf-editor border-line border-t bg-recessed" />
-        <ProblemList
-          name={name}
-          problems={problems}
-          onGoTo={(line) => view.current && goToLine(view.current, line)}
-        />
-        <output className="sr-only">{announcement(checked.code === undefined, problems.length)}</output>
+        {problems.length > 0 && (
+          <ul
+            aria-label={`Problems in ${name}`}
+            dir="ltr"
+            className="flex max-h-48 flex-col overflow-auto border-line border-t py-1.5 text-sm"
+          >
+            {problems.map((problem) => (
+              <ProblemItem
+                key={`${problem.line} ${problem.message}`}
+                problem={problem}
+                onGoTo={(line) => view.current && goToLine(view.current, line)}
+              />
+            ))}
+          </ul>
+        )}
+        <output className="sr-only">
+          {checked.code !== undefined &&
+            (problems.length === 1 ? "1 problem" : `${problems.length || "No"} problems`)}
+        </output>
         <p id={help} className="border-line border-t px-3 py-2 text-ink-muted text-sm">
           Tab indents. To leave the code by keyboard, press Escape and then Tab.
         </p>
@@ -134,12 +128,25 @@ export function LiveExample({
   );
 }
 
-const damaged: Problem = {
-  message: "The link is incomplete, so this is the original example.",
-  isWarning: true,
-};
-
-function announcement(isLoading: boolean, count: number): string {
-  if (isLoading) return "";
-  return count === 1 ? "1 problem" : `${count || "No"} problems`;
+function ProblemItem({ problem, onGoTo }: { problem: Problem; onGoTo: (line: number) => void }) {
+  const { message, line, isWarning } = problem;
+  const Icon = isWarning ? TriangleAlertIcon : CircleAlertIcon;
+  return (
+    <li className="flex items-start gap-2 px-3 py-1">
+      <Icon
+        aria-label={isWarning ? "Warning" : "Error"}
+        className={`mt-px size-4 shrink-0 ${isWarning ? "text-warning-ink" : "text-danger-ink"}`}
+      />
+      {line !== undefined && (
+        <button
+          type="button"
+          onClick={() => onGoTo(line)}
+          className="cursor-pointer whitespace-nowrap rounded-xs border-0 bg-transparent p-0 font-medium font-sans text-accent-ink text-sm underline underline-offset-2 outline-focus focus-visible:outline-2"
+        >
+          Line {line}
+        </button>
+      )}
+      <span className="min-w-0 whitespace-pre-wrap break-words">{message}</span>
+    </li>
+  );
 }

@@ -4,7 +4,7 @@ export interface Problem {
   /** Counted from 1. */
   line?: number;
   /** Whether the code works despite the problem. */
-  isWarning: boolean;
+  isWarning?: boolean;
   /** Whether the code can't be compiled. */
   isSyntax?: boolean;
 }
@@ -18,34 +18,28 @@ export interface ToFrame {
   code?: string;
 }
 
-/** A message from the frame to the page. */
-export type FromFrame =
-  | { type: "ready"; packages: Record<string, string[]> }
-  | { type: "rendered" }
-  | { type: "height"; height: number }
-  | { type: "problems"; problems: Problem[] };
-
-/** A question to TypeScript about a text. The answer has the same `id`. */
-export interface Question {
-  id: number;
-  kind: "check" | "complete" | "describe";
-  text: string;
-  /** The position in the text. */
-  at?: number;
-  /** The option to describe. */
-  name?: string;
+/** A message from the frame to the page, with the values that changed. */
+export interface FromFrame {
+  /** The modules of the packages that code may import, by package. Sent once, when the frame is ready. */
+  packages?: Record<string, string[]>;
+  isRendered?: boolean;
+  height?: number;
+  problems?: Problem[];
 }
 
-export type Answer = { id: number } & ({ result: unknown } | { error: string });
+/** A question to TypeScript about a text. A completion has a position, and a description also an option's name. */
+export type Question = { text: string } & (
+  | { kind: "check" }
+  | { kind: "complete"; at: number }
+  | { kind: "describe"; at: number; name: string }
+);
+
+export type Answer = { result: unknown } | { error: string };
 
 /** A compiler error. */
-export interface TypeProblem {
+export interface TypeProblem extends Problem {
   from: number;
   to: number;
-  /** Counted from 1. */
-  line: number;
-  message: string;
-  isSyntax: boolean;
 }
 
 /** A completion. */

@@ -1,7 +1,7 @@
 import { transform } from "sucrase";
 import { expect, test } from "vitest";
 import { catalog } from "../../kit/catalog";
-import { exampleIn, formatted, isSyntax, lineOf, messageOf, runnable } from "./runnable";
+import { exampleIn, formatted, problemOf, runnable } from "./runnable";
 
 test("wraps elements in a component without changing line numbers", () => {
   const code = 'import { Button } from "@kerf/react";\n\n<Button>One</Button>\n<Button>Two</Button>;\n';
@@ -39,15 +39,14 @@ test("reports the line of a syntax error, and its message without the file name"
     transform("const a = 1;\nconst b = (;\n", { transforms: ["typescript"], filePath: "example.tsx" });
     expect.unreachable();
   } catch (error) {
-    expect([lineOf(error), messageOf(error)]).toEqual([2, "Unexpected token"]);
-    expect(isSyntax(error)).toBe(true);
+    expect(problemOf(error)).toEqual({ line: 2, message: "Unexpected token", isSyntax: true });
   }
 });
 
 test("finds the line of a thrown error if its stack names the edited code", () => {
   const stack = "Error: broken\n    at Example (example.tsx:7:9)\n    at renderWithHooks (<anonymous>:1:2)";
-  expect(lineOf(Object.assign(new Error("broken"), { stack }))).toBe(7);
-  expect([lineOf("broken"), lineOf(undefined)]).toEqual([undefined, undefined]);
+  expect(problemOf(Object.assign(new Error("broken"), { stack })).line).toBe(7);
+  expect(problemOf("broken")).toEqual({ message: "broken", isSyntax: false });
 });
 
 test("replaces the placeholders of a console message with its values", () => {

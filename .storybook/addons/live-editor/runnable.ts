@@ -1,3 +1,5 @@
+import type { Problem } from "./messages";
+
 /**
  * Turns the code of an example into a module with an export to render. If the code ends with elements, it
  * exports a component that renders them. Line numbers stay the same.
@@ -19,22 +21,19 @@ export function exampleIn(exports: Record<string, unknown>): (() => unknown) | u
 /** The file name of the edited code in stack traces. */
 export const SOURCE = "example.tsx";
 
-/** The line of the edited code where an error was thrown or, for a syntax error, found. */
-export function lineOf(error: unknown): number | undefined {
+/**
+ * An error that the compiler or the code threw: its line in the edited code, and its message without the file name and
+ * position that the compiler adds.
+ */
+export function problemOf(error: unknown): Problem {
   const { loc, stack = "" } = (error ?? {}) as { loc?: { line: number }; stack?: string };
-  const found = loc?.line ?? /\bexample\.tsx:(\d+)/.exec(stack)?.[1];
-  return found === undefined ? undefined : Number(found);
-}
-
-/** Whether the compiler threw the error. */
-export function isSyntax(error: unknown): boolean {
-  return error instanceof SyntaxError;
-}
-
-/** The error's message, without the file name and position that the compiler adds. */
-export function messageOf(error: unknown): string {
+  const line = loc?.line ?? /\bexample\.tsx:(\d+)/.exec(stack)?.[1];
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^Error transforming [^:]*: /, "").replace(/ \(\d+:\d+\)$/, "");
+  return {
+    message: message.replace(/^Error transforming [^:]*: /, "").replace(/ \(\d+:\d+\)$/, ""),
+    ...(line !== undefined && { line: Number(line) }),
+    isSyntax: error instanceof SyntaxError,
+  };
 }
 
 /** The text that the console would print, with placeholders such as `%s` replaced by their values. */

@@ -1,89 +1,47 @@
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
-import { useEffect, useState } from "react";
 import type { Answer, Option, Question, TypeProblem } from "./messages";
 
-let worker: Worker | undefined;
-let last = 0;
-const waiting = new Map<number, { resolve(result: never): void; reject(error: Error): void }>();
+let service: { worker: Worker; failed: Promise<never> } | undefined;
 
-function loadWorker(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL("editor/worker.js", document.baseURI), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ("result" in data) asked?.resolve(data.result as never);
-    else asked?.reject(new Error(data.error));
+function startService() {
+  const worker = new Worker(new URL("editor/worker.js", document.baseURI), { type: "module" });
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener("error", ({ message }) => {
+      // Let the next question start a new worker.
+      service = undefined;
+      reject(new Error(message || "TypeScript can't be loaded."));
+    });
   });
-  worker.addEventListener("error", ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message || "TypeScript can't be loaded."));
-    waiting.clear();
-    // Let the next question start a new worker.
-    worker = undefined;
-  });
-  return worker;
+  return { worker, failed };
 }
 
-function ask<Result>(question: Omit<Question, "id">): Promise<Result> {
-  const id = ++last;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    loadWorker().postMessage({ id, ...question } satisfies Question);
+function request<Result>(question: Question): Promise<Result> {
+  service ??= startService();
+  const { port1, port2 } = new MessageChannel();
+  service.worker.postMessage(question, [port2]);
+  const answer = new Promise<Result>((resolve, reject) => {
+    port1.onmessage = ({ data }: MessageEvent<Answer>) => {
+      port1.close();
+      if ("result" in data) resolve(data.result as Result);
+      else reject(new Error(data.error));
+    };
   });
+  return Promise.race([answer, service.failed]);
 }
 
 /** The errors in a text. */
-export const check = (text: string) => ask<TypeProblem[]>({ kind: "check", text });
-
-/** The completions at a position in a text. */
-export const complete = (text: string, at: number) => ask<Option[]>({ kind: "complete", text, at });
-
-/** The type and the description of a completion. */
-export const describe = (text: string, at: number, name: string) =>
-  ask<string>({ kind: "describe", text, at, name });
-
-/** The delay between the last keystroke and the check by TypeScript, in ms. */
-const PAUSE = 250;
-
-export interface Checked {
-  /** The code that was checked. Undefined until TypeScript's first answer. */
-  code?: string;
-  problems: TypeProblem[];
-  /** The error, if TypeScript couldn't check the code. */
-  error?: string;
-}
-
-/** The compiler's errors in the code, updated shortly after typing stops. */
-export function useTypeProblems(code: string): Checked {
-  const [checked, setChecked] = useState<Checked>({ problems: [] });
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(
-      () =>
-        check(code).then(
-          (problems) => isCurrent && setChecked({ code, problems }),
-          (error) => isCurrent && setChecked({ code, problems: [], error: String(error) }),
-        ),
-      PAUSE,
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [code]);
-  return checked;
-}
+export const check = (text: string) => request<TypeProblem[]>({ kind: "check", text });
 
 /**
  * Completions from TypeScript. They open while a name is typed, and after a character that precedes a name.
  */
 export async function typescriptCompletions(context: CompletionContext): Promise<CompletionResult | null> {
-  const word = context.matchBefore(/[\w$-]*$/);
-  const from = word?.from ?? context.pos;
-  const before = context.state.sliceDoc(Math.max(0, from - 1), from);
-  if (!context.explicit && from === context.pos && !/[."'<]/.test(before)) return null;
-  const text = context.state.doc.toString();
-  const options = await complete(text, context.pos).catch(() => []);
+  const { pos, explicit, state } = context;
+  const from = context.matchBefore(/[\w$-]*$/)?.from ?? pos;
+  const before = state.sliceDoc(Math.max(0, from - 1), from);
+  if (!explicit && from === pos && !/[."'<]/.test(before)) return null;
+  const text = state.doc.toString();
+  const options = await request<Option[]>({ kind: "complete", text, at: pos }).catch(() => []);
   if (context.aborted || options.length === 0) return null;
   return {
     from: options[0]?.from ?? from,
@@ -92,15 +50,11 @@ export async function typescriptCompletions(context: CompletionContext): Promise
       label: name,
       // TypeScript's order: local names and members before globals.
       boost: sortText < "13" ? 1 : 0,
-      info: () => infoOf(text, context.pos, name),
+      info: async () => {
+        const info = document.createElement("div");
+        info.textContent = await request<string>({ kind: "describe", text, at: pos, name }).catch(() => name);
+        return info;
+      },
     })),
   };
-}
-
-async function infoOf(text: string, at: number, name: string): Promise<HTMLElement | null> {
-  const description = await describe(text, at, name).catch(() => "");
-  if (!description || description === name) return null;
-  const info = document.createElement("div");
-  info.textContent = description;
-  return info;
 }

@@ -1,14 +1,15 @@
+import { readdir, readFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { aliasesIn } from "../../../../scripts/lib/aliases";
 import { buildTargets } from "../../../../scripts/lib/browser-targets";
 import { root } from "../../../../scripts/lib/paths";
+import { buildCss } from "../../../../scripts/package";
+import type { Catalog } from "../../../../src/catalog/types";
 import { packed } from "../../../shared/serve-files";
-import { buildInlineCss } from "./css";
-import { importedModules } from "./modules";
-import { typesOf } from "./types";
-import { typescriptFile } from "./typescript";
+import { typescriptFile, typesOf } from "./types";
 
 const source = join(root, ".storybook/addons/live-editor");
 
@@ -67,4 +68,45 @@ async function script(options: BuildOptions): Promise<string> {
     write: false,
   });
   return outputFiles?.[0]?.text ?? "";
+}
+
+const url = /url\(\.\/fonts\/([\w-]+)\.woff2\)/g;
+
+/** Kerf's stylesheet with inlined fonts, because a sandboxed frame can't load fonts from the site. */
+export async function buildInlineCss(): Promise<string> {
+  const css = await buildCss();
+  const fonts = new Map<string, string>();
+  for (const [, name = ""] of css.matchAll(url)) fonts.set(name, await fontOf(name));
+  return css.replaceAll(url, (_, name: string) => `url(data:font/woff2;base64,${fonts.get(name)})`);
+}
+
+async function fontOf(name: string): Promise<string> {
+  const family = name.startsWith("geist-mono") ? "geist-mono" : "geist";
+  const stylesheet = fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/wght.css`));
+  return readFile(join(dirname(stylesheet), "files", `${name}.woff2`), "base64");
+}
+
+/** The packages that `frame.tsx` includes, and `storybook`, which only the patterns' tests use. */
+const excluded = ["@kerf/react", "react", "react-dom", "storybook"];
+
+/** The modules that the site's examples and patterns import, by package, without Kerf and React. */
+export async function importedModules(): Promise<Record<string, string[]>> {
+  const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
+  const patterns = join(root, "stories/patterns");
+  const files = (await readdir(patterns)).filter((name) => /^[\w-]+\.tsx?$/.test(name));
+  const codes = [
+    ...Object.values(catalog.components).flatMap(({ examples }) => examples),
+    ...(await Promise.all(files.map((name) => readFile(join(patterns, name), "utf8")))),
+  ];
+  const modules = new Set(
+    codes.flatMap((code) =>
+      [...code.matchAll(/^[^\n]* from "([^."#][^"]*)"/gm)].map(([, name = ""]) => name),
+    ),
+  );
+  const packages: Record<string, string[]> = {};
+  for (const name of [...modules].sort()) {
+    const owner = name.split("/", name.startsWith("@") ? 2 : 1).join("/");
+    if (!excluded.includes(owner)) packages[owner] = [...(packages[owner] ?? []), name];
+  }
+  return packages;
 }

@@ -5,9 +5,22 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import type { ts } from "ts-morph";
 import { root } from "../../../../scripts/lib/paths";
 import { compilerOptions, EXAMPLE, LIBRARIES } from "../compiler-options";
-import { loadTypescript } from "./typescript";
+
+// TypeScript 7 has no language service in JavaScript. ts-morph includes version 6 and the `lib` declarations.
+const fromTsMorph = createRequire(createRequire(import.meta.url).resolve("ts-morph"));
+
+/** The path of TypeScript 6, as an entry point for a bundler. */
+export const typescriptFile = fromTsMorph.resolve("@ts-morph/common/dist/typescript.js");
+
+export function loadTypescript(): {
+  ts: typeof ts;
+  getLibFiles(): { fileName: string; text: string }[];
+} {
+  return fromTsMorph("@ts-morph/common");
+}
 
 /** Declares JSON files as `any`, because inferring the type of a large file takes a second. */
 const jsonModules = 'declare module "*.json" { const data: any; export default data; }\n';
