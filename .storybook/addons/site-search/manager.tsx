@@ -3,7 +3,6 @@ import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { addons, isMacLike, types } from "storybook/manager-api";
 import { isSearchKey, OPEN_SEARCH, SEARCH_CLOSED } from "./entry";
-import "./phone.css";
 
 const pageFrame = () => document.getElementById("storybook-preview-iframe");
 
@@ -44,16 +43,4 @@ addons.register("kerf/search", (api) => {
       </Button>
     ),
   });
-  document.body.append(phoneButton(open));
 });
-
-/** The search button for phones, where the toolbar is too long to show the other button. */
-function phoneButton(onClick: () => void): HTMLElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "kerf-search-phone";
-  button.textContent = "Search";
-  button.setAttribute("aria-haspopup", "dialog");
-  button.addEventListener("click", onClick);
-  return button;
-}

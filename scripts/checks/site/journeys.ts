@@ -27,7 +27,7 @@ const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   async "find a prop by search on a phone"({ tab, site, open, add, expectThat }) {
     await tab.setViewportSize({ width: 390, height: 844 });
     await open(BUTTON);
-    const button = tab.getByRole("button", { name: "Search", exact: true });
+    const button = tab.getByRole("button", { name: "Search the site" });
     const input = site.getByRole("combobox", { name: "Search" }).and(site.locator(":focus"));
     await button.click();
     await input.press("Escape");
