@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import { finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings } from "cspell-lib";
-import type { Nodes, Sentence } from "nlcst";
-import retextEnglish from "retext-english";
-import retextIndefiniteArticle from "retext-indefinite-article";
-import retextRepeatedWords from "retext-repeated-words";
-import { unified } from "unified";
-import { VFile } from "vfile";
 import type { Text } from "./texts";
 
 export interface Finding {
   file: string;
   line: number;
-  rule: "length" | "wording" | "article" | "repeated" | "spelling";
+  rule: "length" | "wording" | "spelling";
   /** Whether it fails the check, or only warns. */
   fails: boolean;
   /** The words that break the rule. */
@@ -28,8 +22,8 @@ export const wordList = linesOf("word-list.txt").map((line) => {
   return { pattern: new RegExp(pattern, "i"), instead, example };
 });
 
-const parser = unified().use(retextEnglish).freeze();
-const plugins = unified().use(retextIndefiniteArticle).use(retextRepeatedWords).freeze();
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+const words = new Intl.Segmenter("en", { granularity: "word" });
 const dictionary = await getDictionary(
   finalizeSettings(
     mergeSettings(await getDefaultBundledSettingsAsync(), {
@@ -52,28 +46,15 @@ export function check({ file, line, text: written }: Text): Finding[] {
     const lines = text.slice(0, at).split("\n").length - 1;
     findings.push({ at, file, line: line + lines, rule, fails, found, instead });
   };
-  const tree = parser.parse(text);
 
-  for (const { position, children } of sentences(tree)) {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset];
-    const length = children.filter(({ type }) => type === "WordNode").length;
-    const words = `${length} words: ${written.slice(start, end).replaceAll("\n", " ")}`;
-    if (length > WARN_WORDS) add(start, "length", words, "Two sentences.", length > MAX_WORDS);
+  for (const { index: start, segment } of sentences.segment(text.replaceAll("\n", " "))) {
+    const length = [...words.segment(segment)].filter(({ isWordLike }) => isWordLike).length;
+    const quoted = `${length} words: ${written.slice(start, start + segment.length).replaceAll("\n", " ").trim()}`;
+    if (length > WARN_WORDS) add(start, "length", quoted, "Two sentences.", length > MAX_WORDS);
     for (const { pattern, instead } of wordList) {
-      const match = pattern.exec(text.slice(start, end).replaceAll("\n", " "));
+      const match = pattern.exec(segment);
       if (match) add(start + match.index, "wording", match[0].trim().slice(0, 60), instead);
     }
-  }
-
-  const vfile = new VFile(text);
-  plugins.runSync(tree, vfile);
-  for (const { place, source, actual = "", expected } of vfile.messages) {
-    const at = (place && ("start" in place ? place.start : place).offset) ?? 0;
-    // "a" or "an" before code depends on how people pronounce the code.
-    const next = /^\S+\s+(\S*)/.exec(text.slice(at))?.[1] ?? "";
-    if (isCode(actual) || isCode(next)) continue;
-    if (source === "retext-repeated-words") add(at, "repeated", actual, expected?.[0] ?? "Remove one.");
-    else add(at, "article", `${actual} ${next}`, `${expected?.[0]} ${next}`);
   }
 
   for (const match of text.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:['’]\p{Script=Latin}+)*/gu)) {
@@ -85,11 +66,6 @@ export function check({ file, line, text: written }: Text): Finding[] {
     add(match.index, "spelling", match[0], suggested.join(", ") || "a word of the dictionary");
   }
   return findings.sort((a, b) => a.at - b.at);
-}
-
-function* sentences(node: Nodes): Generator<Sentence> {
-  if (node.type === "SentenceNode") yield node;
-  else if ("children" in node) for (const child of node.children) yield* sentences(child);
 }
 
 /** The letter that replaces each character of code, so that a parser reads a word. Kerf's texts don't use it. */

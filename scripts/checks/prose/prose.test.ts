@@ -24,12 +24,12 @@ test("counts code as one word, which can begin a sentence", () => {
 });
 
 test("finds the wrong article", () => {
-  expect(findings("Pass a icon to it.")).toMatchObject([{ rule: "article", instead: "an icon" }]);
+  expect(findings("Pass a icon to it.")).toMatchObject([{ rule: "wording", instead: "an" }]);
   expect(rules("Pass an icon to it, or a URL, or a user.")).toEqual([]);
 });
 
 test("finds a repeated word", () => {
-  expect(findings("Close the the list.")).toMatchObject([{ rule: "repeated", found: "the the" }]);
+  expect(findings("Close the the list.")).toMatchObject([{ rule: "wording", found: "the the" }]);
   expect(rules("Close the list. `open` `open`")).toEqual([]);
 });
 
