@@ -5,7 +5,10 @@ const session = () => import("../scripts/runner/session");
 
 /** The hooks that the test runner calls around each story. */
 const hooks: TestRunnerConfig = {
-  prepare: async ({ page }) => (await session()).Session.of(page).open(process.env.TARGET_URL ?? ""),
+  async prepare({ page }) {
+    const { openPreview } = await import("../scripts/visual");
+    await openPreview(page, process.env.TARGET_URL ?? "");
+  },
   preVisit: async (page, story) => (await session()).Session.of(page).begin(story),
   async postVisit(page, { hasFailure }) {
     if (!hasFailure) await (await session()).Session.of(page).examine();

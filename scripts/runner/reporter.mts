@@ -1,4 +1,4 @@
-import { writeFileSync, writeSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fromEnvironment } from "./settings";
 
@@ -17,8 +17,8 @@ interface SpecResult {
   testResults: { ancestorTitles: string[]; status: string; failureMessages: string[] }[];
 }
 
-/** The stream that reaches the console. The others have the runner's own messages, which would hide the failures. */
-export const CONSOLE = 3;
+/** Marks the lines that reach the console. The other lines are the runner's own, which would hide the failures. */
+export const MARK = "\u0001";
 
 /** How often the progress is printed, in ms. */
 const INTERVAL_MS = 10_000;
@@ -39,13 +39,13 @@ export default class StoryReporter {
     for (const { ancestorTitles, failureMessages } of failed) {
       const [title = "", name = ""] = ancestorTitles;
       this.report.failed.push({ title, name, message: failureMessages.join("\n") });
-      writeSync(CONSOLE, `✗ ${title}/${name}\n`);
+      console.log(`${MARK}✗ ${title}/${name}`);
     }
     const isBroken = ran.length === 0 && failureMessage;
     this.report.specs[basename(testFilePath, ".test.js")] = isBroken ? failureMessage : null;
     if (performance.now() - this.printed < INTERVAL_MS) return;
     this.printed = performance.now();
-    writeSync(CONSOLE, `${Object.keys(this.report.specs).length} of ${this.total} titles\n`);
+    console.log(`${MARK}${Object.keys(this.report.specs).length} of ${this.total} titles`);
   }
 
   onRunComplete(): void {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "../lib/browser";
 import { readIfExists, writeFileAtomically } from "../lib/files";
@@ -10,7 +11,7 @@ import { root } from "../lib/paths";
 import { Baselines, type Orphan, reviewTrees } from "../visual";
 import { changedStories, StoryInputs } from "./affected";
 import type { Options } from "./options";
-import { CONSOLE, type RunnerReport } from "./reporter.mts";
+import { MARK, type RunnerReport } from "./reporter.mts";
 import { ResultFolder, type RunResult, resultsPath, type StoryResult } from "./result";
 import { type RunSettings, toEnvironment } from "./settings";
 import { buildSite, type IndexEntry, readStories, serveSite, storiesOf } from "./site";
@@ -154,15 +155,19 @@ async function testStorybook(
       // Jest and its workers load TypeScript: environment, hooks, reporter.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${new URL("load-typescript.mjs", import.meta.url)}`,
     },
-    stdio: ["ignore", "pipe", "pipe", quiet ? "pipe" : process.stdout],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
-  child.stdio[CONSOLE]?.on("data", () => {});
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      if (!line.startsWith(MARK)) output.push(line);
+      else if (!quiet) console.log(line.slice(MARK.length));
+    });
+  }
   await once(child, "close");
   server.close();
   const json = await readIfExists(join(settings.out, "runner.json"));
-  if (!json) console.error(Buffer.concat(output).toString());
+  if (!json) console.error(output.join("\n"));
   return json && JSON.parse(json.toString());
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../lib/with-page";
-import { contextOptions, openPreview, prepareContext } from "../visual";
+import { contextOptions, prepareContext } from "../visual";
 import { PageLog } from "./page-log";
 import { ResultFolder, type StoryResult } from "./result";
 import { fromEnvironment } from "./settings";
@@ -76,11 +76,6 @@ export class Session {
     const session = sessions.get(page);
     if (!session) throw new Error("This page was not opened by the story environment.");
     return session;
-  }
-
-  /** Opens the preview of a Storybook. */
-  open(url: string): Promise<void> {
-    return openPreview(this.page, url);
   }
 
   /** Called when a story is about to render. */

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
 import type { Catalog } from "../../../src/catalog";
@@ -21,7 +20,7 @@ interface Snippet {
 /** `snippets`: the code that the site offers with each story compiles, passes `kerf check`, and renders without a message. */
 export async function snippetFacts(catalog: Catalog, out: string): Promise<Fact[]> {
   const site = join(out, "stories-site");
-  if (!existsSync(join(site, "index.json"))) await buildSite(".storybook", site);
+  await buildSite(".storybook", site);
   const snippets = await readSnippets(site);
   const folder = join(root, ".cache/snippets");
   const messages = await compile(

@@ -49,7 +49,10 @@ export function check({ file, line, text: written }: Text): Finding[] {
 
   for (const { index: start, segment } of sentences.segment(text.replaceAll("\n", " "))) {
     const length = [...words.segment(segment)].filter(({ isWordLike }) => isWordLike).length;
-    const quoted = `${length} words: ${written.slice(start, start + segment.length).replaceAll("\n", " ").trim()}`;
+    const quoted = `${length} words: ${written
+      .slice(start, start + segment.length)
+      .replaceAll("\n", " ")
+      .trim()}`;
     if (length > WARN_WORDS) add(start, "length", quoted, "Two sentences.", length > MAX_WORDS);
     for (const { pattern, instead } of wordList) {
       const match = pattern.exec(segment);

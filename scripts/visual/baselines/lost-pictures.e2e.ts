@@ -76,7 +76,7 @@ test(
     edit(file, /(?<=^ {2}dark \S+ )\w+/m, "0123456789".repeat(2));
     inCopy("git commit -q -m 'Record another hash' stories/baselines");
     // No source has changed since the Storybook was built.
-    const { report } = runStories("--shots 1 --site .cache/stories-site");
+    const { report } = runStories("--site .cache/stories-site");
     const missing = report.changes.filter((change) => change.missing);
     expect(missing.map(({ key }) => key)).toEqual([`${story}/dark`]);
     expect(missing[0]?.missing).toMatch(/^could not be reproduced: commit \w{10} renders other pixels$/);
