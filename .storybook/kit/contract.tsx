@@ -14,7 +14,7 @@ interface State<Value> {
   value: Value;
   /** What the control then shows: its text, or whether it is checked. See {@link shownBy}. */
   shows: unknown;
-  /** What a form then submits under the control's name. */
+  /** The values that a form then submits under the control's name. */
   submits: string[];
 }
 

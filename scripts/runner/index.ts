@@ -1,4 +1,4 @@
-/** What other folders use of the runner. */
+/** The parts of the runner that other folders use. */
 export type {} from "./channel";
 export { withStoryOptions } from "./options";
 export { ConsoleExpectations, PageLog } from "./page-log";

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import { pattern, wholeNumber } from "../lib/job";
 
-/** What a run needs to know. The other options belong to the command. */
+/** The settings of a run. The other options belong to the command. */
 export interface Options {
   /** Folder of the Storybook's configuration. */
   config: string;

@@ -40,7 +40,7 @@ export class Session {
   private readonly settings = fromEnvironment();
   private readonly results = new ResultFolder(this.settings.out);
   private run: StoryRun | undefined;
-  /** The run that may still end, and so is watched. */
+  /** The run that is watched, because it may still end. */
   private watched: StoryRun | undefined;
   /** Why the page can't end the story, if it can't. */
   private ending: string | undefined;
@@ -59,7 +59,7 @@ export class Session {
     this.log = new PageLog(page);
     sessions.set(page, this);
     page.on("crash", () => this.stop(endings.crash));
-    // Not "framenavigated", which links to anchors fire, too.
+    // Links to anchors fire `framenavigated`, too.
     page.on("domcontentloaded", () => this.leftPage());
   }
 
@@ -115,7 +115,7 @@ export class Session {
     return run.result;
   }
 
-  /** Called when the story's time on the page is over. What happened since its end still fails the story. */
+  /** Called when the story's time on the page is over. Errors since its end still fail the story. */
   async leave(): Promise<void> {
     const { run, ending } = this;
     this.watched = undefined;

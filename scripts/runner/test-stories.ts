@@ -13,7 +13,7 @@ import { runStories } from "./run";
 const MOST_DESCRIBED = 12;
 const MOST_DETAILS = 6;
 
-/** What a command does besides running stories. */
+/** The steps of a command besides running stories. */
 interface CommandOptions extends Options {
   merge?: string[] | undefined;
   timings?: boolean;

@@ -11,7 +11,7 @@ import { type IndexEntry, isTested } from "../../../scripts/runner/site.ts";
 import { ADDON, OPEN, RUN, STOP } from "./names.ts";
 import type { StoryStatus } from "./status-of";
 
-/** What the worker runs, and what it answers. */
+/** A request to the worker, and its response. */
 export interface WorkerRequest {
   story: IndexEntry;
   /** Whether a file was saved since the last request. */

@@ -70,7 +70,7 @@ const physical =
 
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*var\()/i;
 
-/** What breaks with themes or text direction in a class, each with its fix. */
+/** The parts of a class that break with themes or text direction, each with its fix. */
 function faultsOf({ declarations, variants }: ClassMeaning): (readonly [what: string, fix: string])[] {
   const side = declarations.find(
     ({ property, value }) =>

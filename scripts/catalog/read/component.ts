@@ -122,8 +122,8 @@ function describeSubComponent(
 }
 
 /**
- * Reads the JSDoc tags of a component: `@category`; `@alias modal, lightbox`, which are other names that people search
- * for; `@since 0.1.0`, the first version with it, which `npm run release` writes; and `@stability`, if it isn't stable.
+ * Reads the JSDoc tags of a component. `@alias modal, lightbox` has other names that people search for. `@since 0.1.0` is
+ * the first version with it, which `npm run release` writes. `@stability` is only for those that aren't stable.
  */
 function readTags({ name, node, doc }: Part, gaps: Gaps) {
   const { tags } = doc;

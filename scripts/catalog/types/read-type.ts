@@ -26,7 +26,7 @@ interface Docs {
   typeParams: ReadonlyMap<string, string>;
 }
 
-/** Where a type is written, and its documentation there. */
+/** The node of a type in the code, and its documentation there. */
 interface Origin {
   /** The node that gaps refer to. */
   node: Node;

@@ -53,7 +53,7 @@ function typeCheck(folder: string): Promise<string> {
   });
 }
 
-/** The texts of messages, each once. Undefined if there are none. */
+/** The texts of messages, each once. Undefined without a message. */
 export function problemIn(messages: readonly Message[] = []): string | undefined {
   return messages.length > 0 ? [...new Set(messages.map(({ text }) => text))].join("; ") : undefined;
 }

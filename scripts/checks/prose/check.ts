@@ -55,7 +55,7 @@ export function check({ file, line, text: written }: Text): Finding[] {
       .trim()}`;
     if (length > WARN_WORDS) add(start, "length", quoted, "Two sentences.", length > MAX_WORDS);
     for (const { pattern, instead } of wordList) {
-      const match = pattern.exec(segment);
+      const match = pattern.exec(segment.trimEnd());
       if (match) add(start + match.index, "wording", match[0].trim().slice(0, 60), instead);
     }
   }

@@ -52,7 +52,7 @@ export async function renderLostPictures(
   return reasons;
 }
 
-/** Where baselines were recorded, from git. */
+/** The commits that recorded baselines, from git. */
 export class BaselineHistory {
   private readonly folder: string;
   private readonly base: string;

@@ -28,7 +28,7 @@ interface FinishedRun {
 /**
  * Writes or updates the one comment on the pull request whose workflow has ended, as described by the `workflow_run`
  * event. Returns a message that says so. The report in the workflow's artifact may come from a fork, so it is only read
- * as data: its texts become code spans, and its names are checked before they become part of a path or a URL.
+ * as data. Its texts become code spans. Its names are checked before they become part of a path or a URL.
  *
  * @param run The folder of the artifact.
  * @throws if a variable of GitHub's environment is missing, or the report isn't valid.

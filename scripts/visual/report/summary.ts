@@ -15,7 +15,7 @@ export interface SummaryRow {
 }
 
 /**
- * What a run found, as Markdown. Its texts may come from a fork, so each is a code span, in which nothing becomes a link,
+ * The results of a run, as Markdown. Its texts may come from a fork, so each is a code span, in which nothing becomes a link,
  * a mention or an element.
  */
 export function summaryOf(report: Report, rows: readonly SummaryRow[] = summaryRows(report)): string {

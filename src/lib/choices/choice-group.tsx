@@ -15,7 +15,7 @@ import { useFormReset } from "../use-form-reset";
 import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
 
 export interface ChoiceLegendProps extends StyleProps, ComponentProps<"legend"> {
-  /** What the group is about. */
+  /** The subject of the group. */
   children: ReactNode;
 }
 

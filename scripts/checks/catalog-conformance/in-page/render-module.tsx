@@ -6,7 +6,7 @@ import { ready } from "../../../lib/page/ready";
 
 /** The result of rendering a component. */
 export interface Rendered {
-  /** What it threw. */
+  /** The error that it threw. */
   error?: string;
   /** The console's warnings and errors. */
   messages: string[];
