@@ -23,7 +23,6 @@ import { files, item } from "../../src/components/tree/tree.fixture";
 const meta = {
   title: "Behaviour/Roles",
   tags: ["!autodocs"],
-  parameters: { visual: { modes: ["light", "dark"] } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
