@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, fn, type Mock, userEvent, waitFor, within } from "storybook/test";
 import { Field, type FieldProps } from "../../src/components/field";
-import { forgetWarnings } from "../../src/lib/warn-once";
 import { type AnyComponent, lookUp } from "./lookup";
 
 /** The props that the rules set. A control takes those that its catalog entry lists. */
@@ -19,8 +18,16 @@ interface State<Value> {
 }
 
 export interface ControlFixture<Value> {
-  /** The control's role. The name that the rules give it, as `label`, is its accessible name. */
+  /** The control's role. The name that the rules give it, as its label, is its accessible name. */
   role: string;
+  /** The component whose catalog entry lists the props, if the contract's component only wraps it. */
+  of?: AnyComponent;
+  /** For a group of controls: the prop for its name. */
+  nameProp?: "legend" | "aria-label";
+  /** For a group of controls: the one that gets focus, is disabled and required. */
+  part?: (group: HTMLElement) => HTMLElement;
+  /** Whether the messages describe that part instead of the group. */
+  isPartDescribed?: boolean;
   /** Props that every rendering needs, such as the options. */
   props?: Props;
   /** The name of the controlled prop. */
@@ -29,14 +36,14 @@ export interface ControlFixture<Value> {
   first: State<Value>;
   second: State<Value>;
   empty?: State<Value>;
+  /** What the control shows, if that isn't its text, its value or whether it is checked. */
+  shown?: (control: HTMLElement) => unknown;
   /** Changes the value from `first` or `empty` to `second`, as people do. */
   change: (control: HTMLElement) => Promise<unknown>;
   /** Whether the control has its own label within a Field, as a checkbox does. */
   hasOwnLabel?: boolean;
   /** Whether the browser resets the control, so that a reset reports nothing and changes no controlled value. */
   hasNativeReset?: boolean;
-  /** Props whose invalid values the control doesn't check, each with the reason. */
-  unchecked?: Record<string, string>;
   /** Rules that the control can't follow, each with the reason. */
   exceptions?: Partial<Record<Rule, string>>;
 }
@@ -53,7 +60,6 @@ const rules = {
   controlledStays: "When controlled, it reports a change and keeps its value until updated.",
   controlledMoves: "When controlled, it shows what the caller passes, in StrictMode too.",
   callersAttributes: "The caller's id, attributes and description reach the control, beside its own.",
-  unknownValues: "An invalid value of a prop falls back to the default and logs a warning.",
 };
 type Rule = keyof typeof rules;
 
@@ -120,7 +126,7 @@ class Trial {
     const { first, second, empty } = fixture;
     this.empty = empty ?? second;
     this.filled = empty ? second : first;
-    this.entry = lookUp(component);
+    this.entry = lookUp(fixture.of ?? component);
     this.container = canvas.appendChild(document.createElement("div"));
     this.root = createRoot(this.container);
   }
@@ -137,7 +143,8 @@ class Trial {
   /** The control as an element, with this label. */
   control(label: string | undefined, props: Props): ReactNode {
     const Control = this.component;
-    return <Control {...this.fixture.props} {...(label !== undefined && { label })} {...props} />;
+    const named = label === undefined ? {} : { [this.fixture.nameProp ?? "label"]: label };
+    return <Control {...this.fixture.props} {...named} {...props} />;
   }
 
   /** Props that set the initial value to `first`, or control the value. */
@@ -173,11 +180,16 @@ class Trial {
   }
 
   find = (name = NAME): HTMLElement => this.canvas.getByRole(this.fixture.role, { name });
+  /** The control, or the part of a group that gets focus. */
+  part = (name = NAME): HTMLElement => this.fixture.part?.(this.find(name)) ?? this.find(name);
+  /** The control or part that the messages describe. */
+  described = (): HTMLElement => (this.fixture.isPartDescribed ? this.part() : this.find());
   press = (name: string) => userEvent.click(this.canvas.getByRole("button", { name }));
 
   /** Waits until the control shows a state. */
   shows(state: State<unknown>, name = NAME): Promise<void> {
-    return waitFor(() => expect(shownBy(this.find(name)), "What it shows").toEqual(state.shows));
+    const { shown = shownBy } = this.fixture;
+    return waitFor(() => expect(shown(this.find(name)), "What it shows").toEqual(state.shows));
   }
 
   /** Waits until the form would submit these states, by name. */
@@ -212,9 +224,6 @@ class Trial {
     await expect(this.onChange, "onValueChange").not.toHaveBeenCalled();
   }
 
-  /** The class names of all elements, which an invalid value must not change. */
-  classes = () => [...this.container.querySelectorAll("*")].map((each) => each.getAttribute("class"));
-
   end(): void {
     this.root.unmount();
     this.container.remove();
@@ -237,7 +246,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
       </>,
     );
     for (const name of [NAME, "In a fieldset"]) {
-      const control = trial.find(name);
+      const control = trial.part(name);
       await expect(control).toBeDisabled();
       await expect(getComputedStyle(control).cursor, "Its cursor").toBe("not-allowed");
       await trial.attempt(control);
@@ -257,19 +266,19 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   async required(trial) {
     const error = { message: "Enter one.", match: "valueMissing" } as const;
     await trial.renderWith({ description: "For each month.", error }, { name: "own", required: true });
-    await expect(trial.find()).toBeRequired();
-    await expect(trial.find()).not.toHaveAttribute("aria-invalid", "true");
-    await expect(trial.find()).toHaveAccessibleDescription("For each month.");
+    await expect(trial.described()).toBeRequired();
+    await expect(trial.described()).not.toHaveAttribute("aria-invalid", "true");
+    await expect(trial.described()).toHaveAccessibleDescription("For each month.");
     const onSubmit = fn();
     trial.form.addEventListener("submit", () => onSubmit());
     await trial.press("Send");
-    await waitFor(() => expect(trial.find()).toHaveFocus());
+    await waitFor(() => expect(trial.part()).toHaveFocus());
     await expect(onSubmit, "Submission").not.toHaveBeenCalled();
-    await expect(trial.find()).toBeInvalid();
-    await waitFor(() => expect(trial.find()).toHaveAccessibleDescription("Enter one."));
+    await expect(trial.described()).toBeInvalid();
+    await waitFor(() => expect(trial.described()).toHaveAccessibleDescription("Enter one."));
     await trial.fixture.change(trial.find());
-    await waitFor(() => expect(trial.find()).not.toHaveAttribute("aria-invalid", "true"));
-    await waitFor(() => expect(trial.find()).toHaveAccessibleDescription("For each month."));
+    await waitFor(() => expect(trial.described()).not.toHaveAttribute("aria-invalid", "true"));
+    await waitFor(() => expect(trial.described()).toHaveAccessibleDescription("For each month."));
     await trial.press("Send");
     await expect(onSubmit, "Submission").toHaveBeenCalledOnce();
     await trial.submits({ own: trial.filled });
@@ -312,17 +321,18 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   },
 
   async inAField(trial) {
-    const { hasOwnLabel } = trial.fixture;
+    const { hasOwnLabel, nameProp } = trial.fixture;
     await trial.render(
       <Field label={hasOwnLabel ? undefined : NAME} description="For each month." error="The limit is 20.">
         {trial.control(hasOwnLabel ? NAME : undefined, {})}
       </Field>,
     );
-    await expect(trial.find()).toBeInvalid();
-    await expect(trial.find()).toHaveAccessibleDescription("The limit is 20.");
-    if (hasOwnLabel) return;
+    await expect(trial.described()).toBeInvalid();
+    await expect(trial.described()).toHaveAccessibleDescription("The limit is 20.");
+    // The name of a group isn't a label.
+    if (hasOwnLabel || nameProp) return;
     await userEvent.click(trial.canvas.getByText(NAME));
-    await expect(trial.find()).toHaveFocus();
+    await expect(trial.part()).toHaveFocus();
   },
 
   async controlledStays(trial) {
@@ -367,23 +377,6 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     await expect(ref, "ref").toHaveBeenCalledWith(trial.find());
     await expect(trial.find()).toHaveAccessibleDescription("Of this year. For each month.");
   },
-
-  async unknownValues(trial) {
-    const { name, descriptor } = trial.entry ?? {};
-    for (const [prop, { type, default: fallback }] of Object.entries(descriptor?.props ?? {})) {
-      if (type !== "enum" || fallback === undefined || trial.fixture.unchecked?.[prop]) continue;
-      await trial.render(<div key="default">{trial.control(NAME, {})}</div>);
-      const expected = trial.classes();
-      const invalid = { [prop]: "no-such-value" };
-      await warns(`Invalid ${name}.${prop} "no-such-value"`, async () => {
-        await trial.render(<div key="invalid">{trial.control(NAME, invalid)}</div>);
-        await expect(trial.classes(), `The classes with an invalid ${prop}`).toEqual(expected);
-        // Some props only have an effect while a popup is open.
-        if (trial.takes("defaultOpen"))
-          await trial.render(<div key="open">{trial.control(NAME, { ...invalid, defaultOpen: true })}</div>);
-      });
-    }
-  },
 };
 
 async function unchangeable(trial: Trial, props: Props): Promise<void> {
@@ -391,10 +384,10 @@ async function unchangeable(trial: Trial, props: Props): Promise<void> {
     trial.control(NAME, { ...trial.initial(), onValueChange: trial.onChange, name: "own", ...props }),
   );
   await userEvent.tab();
-  await expect(trial.find()).toHaveFocus();
-  await trial.attempt(trial.find());
+  await expect(trial.part()).toHaveFocus();
+  await trial.attempt(trial.part());
   await trial.shows(trial.fixture.first);
-  await expect(trial.find()).not.toBeDisabled();
+  await expect(trial.part()).not.toBeDisabled();
   for (const button of trial.buttons())
     await expect(
       button.matches(":disabled, [aria-disabled=true] *, [aria-disabled=true]"),
@@ -430,18 +423,4 @@ function Owner({ trial, from, replacedBy, name }: OwnerProps) {
       </button>
     </>
   );
-}
-
-/** Checks that an action logs a warning. It doesn't reach the console, where it would fail the story. */
-async function warns(text: string, action: () => Promise<void>): Promise<void> {
-  const messages: string[] = [];
-  const { warn } = console;
-  forgetWarnings();
-  console.warn = (...values: unknown[]) => messages.push(values.join(" "));
-  try {
-    await action();
-    await waitFor(() => expect(messages.join("\n"), "Warnings").toContain(text));
-  } finally {
-    console.warn = warn;
-  }
 }

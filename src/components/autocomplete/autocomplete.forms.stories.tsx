@@ -122,20 +122,3 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
   },
 };
-
-/** Heights in px match the catalog. */
-export const Heights: Story = {
-  render: () => (
-    <>
-      {(["xs", "sm", "base", "lg"] as const).map((size) => (
-        <Autocomplete key={size} items={fruit} aria-label="Fruit">
-          <Autocomplete.InputGroup size={size} />
-        </Autocomplete>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole("combobox").map(({ offsetHeight }) => offsetHeight);
-    await expect(heights).toEqual([20, 26, 36, 40]);
-  },
-};

@@ -44,29 +44,6 @@ export const Destructive: Story = {
   },
 };
 
-/** An invalid variant falls back to the default and logs a warning. */
-export const UnknownVariant: Story = {
-  args: { variant: "loud" as "primary" },
-  parameters: { console: { expect: [/Invalid Badge.variant "loud".*"primary" is used instead/] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Queued")).toHaveClass("k:bg-ink");
-  },
-};
-
-/** A custom class overrides its own, and all other attributes reach the element. */
-export const CallersAttributes: Story = {
-  args: { className: "bg-recessed text-ink", id: "queue", title: "3 before it" },
-  play: async ({ canvas }) => {
-    const badge = canvas.getByTitle("3 before it");
-    const probe = document.createElement("i");
-    probe.className = "bg-recessed";
-    badge.after(probe);
-    await expect(getComputedStyle(badge).backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
-    probe.remove();
-    await expect(badge).toHaveAttribute("id", "queue");
-  },
-};
-
 /** One letter, a count, long text in a narrow space, emoji and other scripts. */
 export const Content: Story = {
   render: (args) => (

@@ -77,23 +77,6 @@ export const NarrowSpace: Story = {
   },
 };
 
-/** The banner sets the size of its actions, 20 px or 26 px. An action's own size overrides it. */
-export const Size: Story = {
-  render: () => (
-    <div className="flex flex-col gap-2">
-      <Banner size="sm" title="Small" action={<Banner.Action variant="primary">xs</Banner.Action>} />
-      <Banner title="Base" action={<Banner.Action>sm</Banner.Action>} />
-      <Banner title="Own" action={<Banner.Action size="base">base</Banner.Action>} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const heights = ["xs", "sm", "base"].map(
-      (name) => canvas.getByRole("button", { name }).getBoundingClientRect().height,
-    );
-    await expect(heights).toEqual([20, 26, 36]);
-  },
-};
-
 /** An action has the color of its banner. */
 export const Accent: Story = {
   ...matrix(Banner, "variant", "size", {

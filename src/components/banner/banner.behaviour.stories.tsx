@@ -144,45 +144,6 @@ export const Wraps: Story = {
   },
 };
 
-/** A custom class overrides its own. The id, language and all other attributes reach the root. */
-export const CallersAttributes: Story = {
-  render: () => (
-    <Banner id="hinweis" lang="de" data-kind="news" className="bg-recessed" role="note" aria-label="Hinweis">
-      Der Tarif wurde geändert.
-    </Banner>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const banner = canvas.getByRole("note", { name: "Hinweis" });
-    await expect(banner).toHaveAttribute("id", "hinweis");
-    await expect(banner).toHaveAttribute("lang", "de");
-    await expect(banner).toHaveAttribute("data-kind", "news");
-    const probe = document.createElement("i");
-    probe.className = "bg-recessed";
-    canvasElement.append(probe);
-    await expect(getComputedStyle(banner).backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
-    probe.remove();
-  },
-};
-
-/** Invalid values fall back to the defaults and log a warning. */
-export const UnknownValues: Story = {
-  args: {
-    variant: "loud" as "error",
-    size: "xl" as "sm",
-    title: "Hm",
-    action: <Banner.Action>Retry</Banner.Action>,
-  },
-  parameters: {
-    console: {
-      expect: [/Invalid Banner.variant "loud".*"default"/, /Invalid Banner.size "xl".*"base"/],
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(part(canvasElement, "title")).toHaveTextContent("Hm");
-    await expect(canvas.getByRole("button", { name: "Retry" }).getBoundingClientRect().height).toBe(26);
-  },
-};
-
 export const Conforms = conformance({
   Banner: (props) => (
     <Banner

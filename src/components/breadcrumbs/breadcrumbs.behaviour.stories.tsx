@@ -82,23 +82,6 @@ export const Loading: Story = {
   },
 };
 
-/** In right-to-left text, the chevron is mirrored. */
-export const Mirrored: Story = {
-  render: () => (
-    <div dir="rtl">
-      <Trail names={["مشاريع", "طاولة"]} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const separator = canvasElement.querySelector("[data-slot=breadcrumbs-separator]") as HTMLElement;
-    await expect(getComputedStyle(separator).scale).toBe("-1 1");
-    const left = (slot: string) =>
-      canvasElement.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect().left as number;
-    await expect(left("breadcrumbs-link")).toBeGreaterThan(left("breadcrumbs-separator"));
-    await expect(left("breadcrumbs-separator")).toBeGreaterThan(left("breadcrumbs-current"));
-  },
-};
-
 /** Every link is a target of 24 px in both sizes. */
 export const TargetSize: Story = {
   render: () => (
@@ -116,15 +99,6 @@ export const TargetSize: Story = {
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
       await expect(target.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     }
-  },
-};
-
-/** An invalid size falls back to the default and logs a warning. */
-export const UnknownSize: Story = {
-  render: () => <Trail size={"xl" as "sm"} names={["Projects", "Workbench"]} />,
-  parameters: { console: { expect: [/Invalid Breadcrumbs.size "xl".*"base" is used instead/] } },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText("Projects")).fontSize).toBe("14px");
   },
 };
 

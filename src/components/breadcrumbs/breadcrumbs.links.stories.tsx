@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect, within } from "storybook/test";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { type LinkComponentProps, LinkProvider } from "../link";
@@ -89,48 +88,5 @@ export const Names: Story = {
       within(canvas.getByRole("navigation", { name: "Ordner" })).getByText("Ordner lädt"),
     ).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: "Bereiche" })).toBeVisible();
-  },
-};
-
-const refs = {
-  breadcrumbs: createRef<HTMLElement>(),
-  "breadcrumbs-link": createRef<HTMLAnchorElement>(),
-  "breadcrumbs-separator": createRef<HTMLLIElement>(),
-  "breadcrumbs-current": createRef<HTMLSpanElement>(),
-  "breadcrumbs-clipboard": createRef<HTMLButtonElement>(),
-};
-
-function Attributes() {
-  const own = (slot: keyof typeof refs) => ({ className: "text-danger-ink", id: slot, "data-own": slot });
-  return (
-    <Breadcrumbs ref={refs.breadcrumbs} {...own("breadcrumbs")}>
-      <Breadcrumbs.Link href="#a" ref={refs["breadcrumbs-link"]} {...own("breadcrumbs-link")}>
-        A
-      </Breadcrumbs.Link>
-      <Breadcrumbs.Separator ref={refs["breadcrumbs-separator"]} {...own("breadcrumbs-separator")} />
-      <Breadcrumbs.Current ref={refs["breadcrumbs-current"]} {...own("breadcrumbs-current")}>
-        B
-      </Breadcrumbs.Current>
-      <Breadcrumbs.Clipboard text="B" ref={refs["breadcrumbs-clipboard"]} {...own("breadcrumbs-clipboard")} />
-    </Breadcrumbs>
-  );
-}
-
-/** Ref, class and all other attributes reach each part, and a custom class overrides its own. */
-export const CallersAttributes: Story = {
-  render: () => <Attributes />,
-  play: async ({ canvasElement }) => {
-    const probe = document.createElement("i");
-    probe.className = "text-danger-ink";
-    canvasElement.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    for (const [slot, { current }] of Object.entries(refs)) {
-      const part = canvasElement.querySelector(`[data-slot=${slot}]`) as HTMLElement;
-      await expect(current).toBe(part);
-      await expect(part.id).toBe(slot);
-      await expect(part).toHaveAttribute("data-own", slot);
-      await expect([slot, getComputedStyle(part).color]).toEqual([slot, color]);
-    }
   },
 };

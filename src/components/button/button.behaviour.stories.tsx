@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PlusIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance, matrix } from "#kit";
+import { conformance } from "#kit";
 import { CheckIcon } from "../../icons";
 import { Button, type ButtonProps } from ".";
-import { iconWhereNarrow } from "./button.stories";
 
 const meta = {
   component: Button,
@@ -127,25 +126,6 @@ export const LoadingBlocksSubmit: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
-  },
-};
-
-/** Heights and radii match the scale of the specification, in px. */
-export const Metrics: Story = {
-  ...matrix(Button, "size", "shape", { props: iconWhereNarrow }),
-  play: async ({ canvasElement }) => {
-    const metric = (cell: string, property: "height" | "width" | "borderTopLeftRadius") => {
-      const button = canvasElement.querySelector(`[data-specimen="${cell}"] button`);
-      return button ? Number.parseFloat(getComputedStyle(button)[property]) : Number.NaN;
-    };
-    const heights = { xs: 20, sm: 26, base: 36, lg: 40 };
-    const radii = { xs: 4, sm: 6, base: 8, lg: 8 };
-    for (const size of ["xs", "sm", "base", "lg"] as const) {
-      await expect(metric(`Button.size=${size} Button.shape=base`, "height")).toBe(heights[size]);
-      await expect(metric(`Button.size=${size} Button.shape=base`, "borderTopLeftRadius")).toBe(radii[size]);
-      await expect(metric(`Button.size=${size} Button.shape=square`, "width")).toBe(heights[size]);
-      await expect(metric(`Button.size=${size} Button.shape=circle`, "width")).toBe(heights[size]);
-    }
   },
 };
 

@@ -11,26 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box is 16 px wide and high, and its icon 12 px. The icon is a check, or a minus when mixed. */
-export const Sizes: Story = {
-  render: () => (
-    <div className="flex gap-2">
-      <Checkbox aria-label="Checked" defaultChecked />
-      <Checkbox aria-label="Mixed" indeterminate />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const masks = canvas.getAllByRole("checkbox").map((box) => {
-      const { width, height } = box.getBoundingClientRect();
-      const icon = getComputedStyle(box, "::before");
-      expect([width, height, icon.width, icon.height, icon.opacity]).toEqual([16, 16, "12px", "12px", "1"]);
-      return icon.maskImage;
-    });
-    await expect(masks[0]).toContain("url(");
-    await expect(masks[0]).not.toBe(masks[1]);
-  },
-};
-
 /** A box without a label has a target of 24 px. With a label, the whole line is the target. */
 export const HitArea: Story = {
   render: (args) => (
@@ -64,24 +44,6 @@ export const HitArea: Story = {
       const hit = document.elementFromPoint((start + end) / 2 + step * towardsLabel, above + 8);
       await expect([tipped, tipped.labels?.[0]]).toContain(hit);
     }
-  },
-};
-
-/** In right-to-left text, the box is to the right of its label, or to the left if it comes last. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Checkbox {...args} label="ملخص أسبوعي" />
-      <Checkbox {...args} label="ملخص شهري" controlFirst={false} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const side = (name: string) => {
-      const box = canvas.getByRole("checkbox", { name }).getBoundingClientRect();
-      return box.left - canvas.getByText(name).getBoundingClientRect().left;
-    };
-    await expect(side("ملخص أسبوعي")).toBeGreaterThan(0);
-    await expect(side("ملخص شهري")).toBeLessThan(0);
   },
 };
 

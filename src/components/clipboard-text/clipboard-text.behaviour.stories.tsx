@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, StrictMode, useState } from "react";
+import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, pause } from "#kit";
 import { type OldClipboard, oldClipboard, replaceClipboard } from "../../lib/clipboard.fixture";
-import { ClipboardText, type ClipboardTextProps } from ".";
+import { ClipboardText } from ".";
 import { slowly, writes } from "./clipboard-text.fixture";
 
 let page: OldClipboard;
@@ -188,28 +188,6 @@ export const UnmountsWhileCopying: Story = {
     await expect(canvas.queryByRole("status")).toBeNull();
   },
 };
-const root = createRef<HTMLDivElement>();
-const Referred = (props: ClipboardTextProps) => <ClipboardText {...props} ref={root} />;
-
-/** The caller's attributes reach the root, and a custom class overrides its own. */
-export const CallersAttributes: Story = {
-  args: { id: "own", className: "h-16", "aria-describedby": "outer" },
-  render: (args) => (
-    <>
-      <Referred {...args} data-testid="root" role="group" />
-      <p id="outer">Shown once.</p>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("group");
-    await expect(group).toBe(root.current);
-    await expect(group).toHaveAttribute("id", "own");
-    await expect(group).toHaveAttribute("data-testid", "root");
-    await expect(group).toHaveAccessibleDescription("Shown once.");
-    await expect(group.offsetHeight).toBe(64);
-  },
-};
-
 export const Conforms = conformance({
   ClipboardText: (props) => <ClipboardText {...props} text="npm test" />,
 });

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../lib/clipboard.fixture";
-import { Code, type CodeBlockProps } from ".";
+import { Code } from ".";
 import { settled } from "./code.fixture";
 import { samples } from "./samples.fixture";
 
@@ -199,25 +198,5 @@ export const Texts: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Code kopieren" }));
     writes.resolve(0);
     await waitFor(() => expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Kopiert"));
-  },
-};
-
-const root = createRef<HTMLDivElement>();
-const Referred = (props: CodeBlockProps) => <Code.Block {...props} ref={root} />;
-
-/** A single line makes a panel of 46 px with a button of 32 px. The caller's attributes reach the panel. */
-export const Metrics: Story = {
-  args: { lang: "bash", code: "npm test", id: "own", className: "mt-4" },
-  render: (args) => <Referred {...args} data-testid="block" />,
-  play: async ({ canvas, canvasElement }) => {
-    await settled({ canvasElement });
-    const block = canvas.getByTestId("block");
-    await expect(block).toBe(root.current);
-    await expect(block).toHaveAttribute("id", "own");
-    await expect(block.offsetHeight).toBe(46);
-    await expect(getComputedStyle(block).borderTopLeftRadius).toBe("12px");
-    await expect(getComputedStyle(block).marginTop).toBe("16px");
-    const { width, height } = canvas.getByRole("button").getBoundingClientRect();
-    await expect([width, height]).toEqual([32, 32]);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, StrictMode, useLayoutEffect, useRef, useState } from "react";
+import { StrictMode, useLayoutEffect, useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { conformance, pause } from "#kit";
 import { Code, type CodeProps } from ".";
@@ -185,16 +185,6 @@ export const NoHighlighting: Story = {
   },
 };
 
-/** An unknown language shows as text and logs a warning. */
-export const UnknownLanguage: Story = {
-  args: { lang: "cobol" as "ts", code: "DISPLAY 'Hello'." },
-  parameters: { console: { expect: [/Invalid Code\.lang "cobol"/] } },
-  play: async ({ canvas, canvasElement }) => {
-    await settled({ canvasElement });
-    await expect(canvas.getByText("DISPLAY 'Hello'.")).toBeVisible();
-  },
-};
-
 /** Code runs from left to right on every page, and wraps in a narrow space. */
 export const RightToLeft: Story = {
   args: { lang: "bash", code: "./deploy --region eu --branch main --wait --verbose --and-more" },
@@ -209,22 +199,6 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(code).direction).toBe("ltr");
     await expect(code.offsetHeight).toBeGreaterThan(30);
     await expect(code.offsetWidth).toBeLessThanOrEqual(240);
-  },
-};
-
-const root = createRef<HTMLElement>();
-const Referred = (props: CodeProps) => <Code {...props} ref={root} />;
-
-/** The caller's attributes reach the element, and a custom class overrides its own. */
-export const CallersAttributes: Story = {
-  args: { code: "npm test", lang: "bash", id: "own", className: "block h-16" },
-  render: (args) => <Referred {...args} data-testid="code" aria-label="Command" />,
-  play: async ({ canvas, canvasElement }) => {
-    await settled({ canvasElement });
-    const code = canvas.getByTestId("code");
-    await expect(code).toBe(root.current);
-    await expect(code).toHaveAttribute("id", "own");
-    await expect(code.offsetHeight).toBe(64);
   },
 };
 

@@ -118,33 +118,6 @@ export const InView: Story = {
   },
 };
 
-/** Heights in px match the catalog. */
-export const Heights: Story = {
-  render: () => (
-    <div className="flex flex-col gap-2">
-      {(["xs", "sm", "base", "lg"] as const).map((size) => (
-        <div key={size}>
-          <Combobox items={fruit} size={size} aria-label="One">
-            <Combobox.TriggerInput data-measured />
-          </Combobox>
-          <Combobox items={fruit} size={size} aria-label="Shown" defaultValue="Fig">
-            <Combobox.TriggerValue data-measured />
-          </Combobox>
-          <Combobox items={fruit} size={size} aria-label="Several" multiple defaultValue={["Fig", "Kiwi"]}>
-            <Combobox.TriggerMultipleWithInput data-measured />
-          </Combobox>
-        </div>
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll<HTMLElement>("[data-measured]")].map(
-      ({ offsetHeight }) => offsetHeight,
-    );
-    await expect(heights).toEqual([20, 26, 36, 40].flatMap((height) => [height, height, height]));
-  },
-};
-
 const toggled = fn();
 
 /** If the caller keeps it open, it requests to close but stays open. */

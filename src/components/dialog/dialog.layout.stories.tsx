@@ -100,22 +100,6 @@ export const Narrow: Story = {
   },
 };
 
-/** In right-to-left text, text starts at the right, and the last button is leftmost. */
-export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl">
-      <OverlayFrame className="h-80 w-120">
-        <Share open modal={false} panel={{ initialFocus: false }} />
-      </OverlayFrame>
-    </div>
-  ),
-  play: async () => {
-    const [left] = insets(box(await dialog()), box(await button("Copy link")));
-    const [, right] = insets(box(await dialog()), box(await screen.findByText("Share drawing")));
-    await expect([left, right]).toEqual([25, 25]);
-  },
-};
-
 /** Each plain child gets a row. Buttons share the last row, 24 px below. A form's children count as the dialog's. */
 export const LaysOutPlainChildren: Story = {
   render: () => (

@@ -278,27 +278,3 @@ export const Danger: Story = {
     await expect(getComputedStyle(remove).color).not.toBe(getComputedStyle(rename).color);
   },
 };
-
-/** Invalid values fall back to the defaults and log a warning. */
-export const UnknownValues: Story = {
-  render: () => (
-    <DropdownMenu defaultOpen>
-      <DropdownMenu.Trigger render={<Button>Drawing</Button>} />
-      <DropdownMenu.Content side={"under" as "top"} align={"middle" as "center"}>
-        <DropdownMenu.Item variant={"loud" as "danger"}>Rename</DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu>
-  ),
-  parameters: {
-    console: {
-      expect: [
-        /Invalid DropdownMenu\.Content\.side "under"/,
-        /Invalid DropdownMenu\.Content\.align "middle"/,
-        /Invalid DropdownMenu\.Item.variant "loud"/,
-      ],
-    },
-  },
-  play: async () => {
-    await expect(await menu()).toHaveAttribute("data-side", "bottom");
-  },
-};

@@ -139,17 +139,6 @@ export const Content: Story = {
   },
 };
 
-/** A custom class overrides its own, and all other attributes reach the root. */
-export const CallersAttributes: Story = {
-  args: { className: "py-2", id: "inbox", "aria-live": "polite" },
-  play: async ({ canvas }) => {
-    const root = canvas.getByRole("heading").parentElement;
-    await expect(root).toHaveAttribute("id", "inbox");
-    await expect(root).toHaveAttribute("aria-live", "polite");
-    await expect(getComputedStyle(root as Element).paddingTop).toBe("8px");
-  },
-};
-
 export const Conforms = conformance({
   Empty: (props) => (
     <Empty

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect } from "storybook/test";
 import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
 import { Grid } from "../grid";
 import { Surface } from "../surface";
-import { GridItem, type GridItemProps } from ".";
+import { GridItem } from ".";
 
 const meta = {
   component: GridItem,
@@ -43,29 +42,6 @@ export const WholeRow: Story = {
         await expect(grid.scrollWidth).toBe(grid.clientWidth);
       }
     }
-  },
-};
-
-/** An invalid span falls back to the default and logs a warning. */
-export const UnknownSpan: Story = {
-  args: { span: "3" } as object as GridItemProps,
-  parameters: { console: { expect: [/Invalid GridItem.span "3".*"one" is used/] } },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText("Cell")).gridColumnEnd).toBe("auto");
-  },
-};
-
-const ref = createRef<HTMLDivElement>();
-
-/** A custom class overrides the component's own, and all other attributes reach the element. */
-export const CallersAttributes: Story = {
-  args: { className: "min-w-40", id: "cell", title: "The cell" },
-  render: (args) => <GridItem ref={ref} {...args} />,
-  play: async ({ canvas }) => {
-    const cell = canvas.getByTitle("The cell");
-    await expect(ref.current).toBe(cell);
-    await expect(cell).toHaveAttribute("id", "cell");
-    await expect(getComputedStyle(cell).minWidth).toBe("160px");
   },
 };
 

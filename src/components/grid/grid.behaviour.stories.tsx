@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect, within } from "storybook/test";
 import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
 import { GridItem } from "../grid-item";
@@ -190,35 +189,6 @@ export const LongContent: Story = {
       const [first, second] = [...grid.children].map((cell) => cell.getBoundingClientRect().width);
       await expect(first).toBe(second);
     }
-  },
-};
-
-/** Invalid values fall back to the defaults and log a warning. */
-export const UnknownValues: Story = {
-  args: { variant: "5up", gap: "huge", className: "w-64" } as object as GridProps,
-  parameters: {
-    console: { expect: [/Invalid Grid.variant "5up".*none is used/, /Invalid Grid.gap "huge"/] },
-  },
-  play: async ({ canvasElement }) => {
-    const grid = canvasElement.querySelector("[data-slot=grid]") as Element;
-    await expect(measureGrid(grid).columns).toEqual([256]);
-  },
-};
-
-const ref = createRef<HTMLDivElement>();
-
-/** A custom class overrides the component's own, and all other attributes reach the element. */
-export const CallersAttributes: Story = {
-  args: { variant: "3up", className: "grid-cols-2 gap-1", id: "cells", lang: "en", title: "Cells" },
-  render: (args) => <Grid ref={ref} {...args} />,
-  play: async ({ canvas }) => {
-    const grid = canvas.getByTitle("Cells");
-    await expect(ref.current).toBe(grid);
-    await expect(grid).toHaveAttribute("id", "cells");
-    await expect(grid).toHaveAttribute("lang", "en");
-    const { columns, columnGap } = measureGrid(grid);
-    await expect(columns).toHaveLength(2);
-    await expect(columnGap).toBe(4);
   },
 };
 

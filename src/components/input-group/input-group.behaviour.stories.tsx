@@ -231,25 +231,6 @@ export const InAField: Story = {
   },
 };
 
-/** Heights of box and button in px. The box is as high as Input, and leaves a gap around the button. */
-export const Metrics: Story = {
-  render: () => (
-    <div className="flex flex-col gap-2">
-      {(["xs", "sm", "base", "lg"] as const).map((size) => (
-        <InputGroup key={size} size={size} data-testid="box">
-          <InputGroup.Input aria-label={size} />
-          <InputGroup.Button>Go</InputGroup.Button>
-        </InputGroup>
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const height = (element: HTMLElement) => element.offsetHeight;
-    await expect(canvas.getAllByTestId("box").map(height)).toEqual([20, 26, 36, 40]);
-    await expect(canvas.getAllByRole("button").map(height)).toEqual([16, 22, 28, 32]);
-  },
-};
-
 const control = createRef<HTMLInputElement>();
 
 /** A separate component, because Storybook's code panel reads the ref of an element in the story. */

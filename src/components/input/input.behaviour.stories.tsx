@@ -52,24 +52,6 @@ export const Bare: Story = {
   },
 };
 
-/** Heights in px match the catalog. */
-export const Heights: Story = {
-  args: { label: undefined, "aria-label": "Name" },
-  render: (args) => (
-    <div className="flex flex-col gap-2">
-      {(["xs", "sm", "base", "lg"] as const).map((size) => (
-        <Input {...args} key={size} size={size} />
-      ))}
-      <Input {...args} type="date" size="xs" />
-      <Input {...args} type="file" size="base" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByLabelText("Name").map((input) => input.offsetHeight);
-    await expect(heights).toEqual([20, 26, 36, 40, 20, 36]);
-  },
-};
-
 /** `labels` replaces the marker of an optional field and the name of the info button. */
 export const Labels: Story = {
   args: {

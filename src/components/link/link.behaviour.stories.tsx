@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, type RefObject } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
 import { Link } from ".";
@@ -103,46 +102,6 @@ export const FocusRing: Story = {
     const link = canvas.getByRole("link");
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).outlineWidth).toBe("2px");
-  },
-};
-
-let anchor: RefObject<HTMLAnchorElement | null>;
-
-/** A custom class overrides the component's own. The ref and all other attributes reach the anchor. */
-export const CallersAttributes: Story = {
-  render: (args) => {
-    anchor = createRef();
-    return (
-      <Link {...args} ref={anchor} className="text-danger-ink" data-page="7" hrefLang="de" download="a.csv" />
-    );
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Blades" });
-    await expect(anchor.current).toBe(link);
-    await expect(link).toHaveAttribute("data-slot", "link");
-    await expect(link).toHaveAttribute("data-page", "7");
-    await expect(link).toHaveAttribute("hreflang", "de");
-    await expect(link).toHaveAttribute("download", "a.csv");
-    const probe = document.createElement("i");
-    probe.className = "text-danger-ink";
-    link.after(probe);
-    await expect(getComputedStyle(link).color).toBe(getComputedStyle(probe).color);
-    probe.remove();
-  },
-};
-
-/** Invalid values fall back to the default and log a warning. */
-export const UnknownValues: Story = {
-  args: { variant: "loud" as "plain", referrerPolicy: "secret" as "origin" },
-  parameters: {
-    console: {
-      expect: [/Invalid Link.variant "loud".*"inline" is used/, /Invalid Link\.referrerPolicy "secret"/],
-    },
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "Blades" });
-    await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
-    await expect(link.referrerPolicy).toBe("");
   },
 };
 

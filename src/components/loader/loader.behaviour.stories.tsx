@@ -35,25 +35,6 @@ export const Texts: Story = {
   },
 };
 
-/** 16, 24 or 32 px, or a custom size. */
-export const Sizes: Story = {
-  render: () => (
-    <>
-      <Loader size="sm" />
-      <Loader />
-      <Loader size="lg" />
-      <Loader size={40} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const sizes = canvas.getAllByRole("status").map((loader) => {
-      const { width, height } = loader.getBoundingClientRect();
-      return [width, height];
-    });
-    await expect(sizes).toEqual([16, 24, 32, 40].map((px) => [px, px]));
-  },
-};
-
 /** Invalid sizes fall back to the default and log a warning. */
 export const InvalidSizes: Story = {
   render: () => (

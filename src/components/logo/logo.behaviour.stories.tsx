@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
-import { Logo, type LogoProps } from ".";
+import { Logo } from ".";
 
 const meta = { component: Logo, title: "Behaviour/Logo", tags: ["!autodocs"] } satisfies Meta<typeof Logo>;
 export default meta;
@@ -108,37 +107,6 @@ export const OneColor: Story = {
     const [black, white] = fills;
     await expect(fills).toEqual([black, white, black, white]);
     await expect(black).not.toEqual(white);
-  },
-};
-
-/** Invalid values fall back to the defaults and log a warning. */
-export const UnknownValues: Story = {
-  args: { variant: "stamp", color: "gold" } as object as LogoProps,
-  parameters: { console: { expect: [/Invalid Logo.variant "stamp"/, /Invalid Logo.color "gold"/] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img").getBoundingClientRect().width).toBe(102);
-  },
-};
-
-const ref = createRef<SVGSVGElement>();
-
-/** A custom class overrides the component's own, and all other attributes reach the SVG element. */
-export const CallersAttributes: Story = {
-  args: {
-    className: "h-12 w-auto",
-    id: "mark",
-    opacity: 0.5,
-    preserveAspectRatio: "xMinYMid",
-  },
-  render: (args) => <Logo ref={ref} {...args} />,
-  play: async ({ canvas }) => {
-    const logo = canvas.getByRole("img", { name: "Kerf" });
-    await expect(ref.current === (logo as Element)).toBe(true);
-    await expect(logo).toHaveAttribute("id", "mark");
-    await expect(logo).toHaveAttribute("opacity", "0.5");
-    await expect(logo).toHaveAttribute("preserveAspectRatio", "xMinYMid");
-    await expect(logo.getBoundingClientRect().height).toBe(48);
-    await expect(logo.getBoundingClientRect().width).toBe(153);
   },
 };
 

@@ -156,30 +156,4 @@ export const Tooltips: Story = {
   },
 };
 
-/**
- * The bar is 32 px high with a radius of 8, and has 2 px around and between options. Options are 36 px wide with a
- * radius of 6. Icons are 18 px.
- */
-export const Metrics: Story = {
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole("toolbar", { name: "Toolbar" });
-    const { borderRadius, padding, columnGap } = getComputedStyle(bar);
-    await expect([bar.offsetHeight, borderRadius, padding, columnGap]).toEqual([32, "8px", "2px", "2px"]);
-    const buttons = canvas.getAllByRole("button");
-    for (const button of buttons) {
-      const { width, height } = (button.querySelector("svg") as Element).getBoundingClientRect();
-      await expect([button.offsetWidth, getComputedStyle(button).borderRadius, width, height]).toEqual([
-        36,
-        "6px",
-        18,
-        18,
-      ]);
-      await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
-    }
-    const grounds = buttons.map((button) => getComputedStyle(button).backgroundColor);
-    await expect(new Set(grounds).size).toBe(2);
-    await expect(getComputedStyle(option(canvas, "Team")).boxShadow).not.toBe("none");
-  },
-};
-
 export const Conforms = conformance({ MenuBar: (props) => <MenuBar options={options} {...props} /> });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useState } from "react";
+import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
@@ -35,15 +35,26 @@ export const ValueNotShown: Story = {
   },
 };
 
-/** A custom text replaces the percentage, both visually and for screen readers. */
+/** A custom text replaces the percentage, both visually and for screen readers. Custom classes override its own. */
 export const CustomValue: Story = {
-  args: { label: "Seats", value: 3, max: 5, customValue: "3 of 5 seats", showValue: true },
+  args: {
+    label: "Seats",
+    value: 3,
+    max: 5,
+    customValue: "3 of 5 seats",
+    showValue: true,
+    trackClassName: "rounded-none",
+    indicatorClassName: "rounded-none",
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3 of 5 seats")).toBeVisible();
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "3 of 5 seats");
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuenow", "3");
     await expect(canvas.queryByText("60%")).toBeNull();
     await expect(filled(canvas.getByRole("meter"))).toBeCloseTo(0.6, 2);
+    const radius = (slot: string) =>
+      getComputedStyle(part(canvas.getByRole("meter"), slot)).borderTopLeftRadius;
+    await expect([radius("meter-track"), radius("meter-indicator")]).toEqual(["0px", "0px"]);
   },
 };
 
@@ -143,34 +154,6 @@ export const Changes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Upload" }));
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "30%");
-  },
-};
-
-const ref = createRef<HTMLDivElement>();
-
-/** Custom classes override the component's own, and all other attributes reach the root. */
-export const CallersAttributes: Story = {
-  args: {
-    id: "storage",
-    title: "Of this month",
-    className: "max-w-40",
-    trackClassName: "h-3",
-    indicatorClassName: "bg-danger",
-  },
-  render: (args) => <Meter ref={ref} {...args} />,
-  play: async ({ canvas }) => {
-    const meter = canvas.getByRole("meter", { name: "Storage" });
-    await expect(ref.current).toBe(meter);
-    await expect(meter).toHaveAttribute("id", "storage");
-    await expect(meter).toHaveAttribute("title", "Of this month");
-    await expect(meter.getBoundingClientRect().width).toBe(160);
-    await expect(box(meter, "meter-track").height).toBe(12);
-    const probe = document.createElement("i");
-    probe.className = "bg-danger";
-    meter.after(probe);
-    const fill = getComputedStyle(part(meter, "meter-indicator")).backgroundColor;
-    await expect(fill).toBe(getComputedStyle(probe).backgroundColor);
-    probe.remove();
   },
 };
 

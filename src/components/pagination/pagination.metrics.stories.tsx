@@ -15,51 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** All controls are 36 px high. Buttons are 36 px wide, the input 50. Icons are 16, gaps 8, radii 6. */
-export const Measures: Story = {
-  render: (args) => (
-    <Pagination {...args}>
-      <Pagination.PageSize value={25} />
-      <Pagination.Controls />
-    </Pagination>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    const buttons = canvas.getAllByRole("button");
-    const controls = [...buttons.slice(0, 2), input, ...buttons.slice(2)];
-    for (const each of [...controls, canvas.getByRole("combobox")]) {
-      await expect(box(each).height).toBe(36);
-      await expect(getComputedStyle(each).borderRadius).toBe("6px");
-    }
-    await expect(box(input).width).toBe(50);
-    for (const button of buttons) {
-      const icon = box(button.querySelector("svg") as Element);
-      await expect([box(button).width, icon.width, icon.height]).toEqual([36, 16, 16]);
-      await expect(icon.left - box(button).left).toBe(10);
-    }
-    const places = controls.map(box).sort((a, b) => a.left - b.left);
-    for (const [index, { left }] of places.entries()) {
-      if (index > 0) await expect(left - (places[index - 1]?.right ?? 0)).toBe(8);
-    }
-  },
-};
-
-/** In right-to-left text, the next button is at the left, and the chevrons are mirrored. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Pagination {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const next = canvas.getByRole("button", { name: "Next page" });
-    await expect(box(next).left).toBeLessThan(box(canvas.getByRole("textbox")).left);
-    for (const button of canvas.getAllByRole("button")) {
-      await expect(getComputedStyle(button.querySelector("svg") as Element).scale).toBe("-1 1");
-    }
-  },
-};
-
 /** On a phone, the parts are stacked, and none is wider than the viewport. */
 export const Narrow: Story = {
   parameters: { a11y: withoutFrames },

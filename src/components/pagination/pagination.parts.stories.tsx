@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Pagination } from ".";
-import { asked, button, input, Paged, setPage } from "./pagination.fixture";
+import { asked, button, Paged, setPage } from "./pagination.fixture";
 
 const meta = {
   component: Pagination,
@@ -177,20 +177,6 @@ export const Languages: Story = {
     await userEvent.type(arabic.getByRole("textbox"), "43{Enter}");
     await expect(arabic.getByRole("textbox")).toHaveValue("٤٣");
     await asked(12345, 42, 43);
-  },
-};
-
-/** Invalid values fall back to the default and log a warning. */
-export const UnknownValues: Story = {
-  parameters: { console: { expect: [/Invalid \S+controls "some"/, /Invalid \S+pageSelector "wheel"/] } },
-  render: (args) => (
-    <Pagination {...args} controls={"some" as never}>
-      <Pagination.Controls pageSelector={"wheel" as never} />
-    </Pagination>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button")).toHaveLength(4);
-    await expect(input(canvas)).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { focusOn, settled } from "#kit";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Popover } from ".";
-import { button, Kerf, open, popover, trigger } from "./popover.fixture";
+import { button, Kerf, open, trigger } from "./popover.fixture";
 
 const meta = {
   component: Popover,
@@ -183,17 +183,5 @@ export const Renders: Story = {
     }
     await userEvent.click(canvas.getByRole("button", { name: "Bare" }));
     await screen.findByRole("dialog", { name: "Three" });
-  },
-};
-
-/** Invalid values fall back to the default and log a warning. */
-export const UnknownValues: Story = {
-  render: () => <Kerf side={"under" as "bottom"} content={{ align: "middle" as "center" }} />,
-  parameters: {
-    console: { expect: [/Invalid Popover\.side "under"/, /Invalid Popover\.Content\.align "middle"/] },
-  },
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(await popover()).toHaveAttribute("data-side", "bottom");
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
@@ -60,26 +59,6 @@ export const OneLine: Story = {
     await expect(badge.height).toBe(16);
     await expect(logo.height).toBe(16);
     await expect(logo.top).toBe(badge.top);
-  },
-};
-
-/** An invalid color falls back to the default and logs a warning. */
-export const UnknownColor: Story = {
-  args: { color: "gold" } as object as PoweredByProps,
-  parameters: { console: { expect: [/Invalid PoweredBy.color "gold".*"black" is used/] } },
-};
-
-const ref = createRef<HTMLSpanElement>();
-
-/** A custom class overrides the component's own, and all other attributes reach the element. */
-export const CallersAttributes: Story = {
-  args: { className: "text-base", id: "badge", title: "Made with care" },
-  render: (args) => <PoweredBy ref={ref} {...args} />,
-  play: async ({ canvas }) => {
-    const badge = canvas.getByTitle("Made with care");
-    await expect(ref.current).toBe(badge);
-    await expect(badge).toHaveAttribute("id", "badge");
-    await expect(getComputedStyle(badge).fontSize).toBe("14px");
   },
 };
 

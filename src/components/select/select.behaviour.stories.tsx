@@ -95,22 +95,6 @@ export const VirtualClick: Story = {
   },
 };
 
-/** The heights in px match the catalog, and those of a Combobox. */
-export const Heights: Story = {
-  render: () => (
-    <div className="flex flex-col gap-2">
-      {(["xs", "sm", "base", "lg"] as const).map((size) => (
-        <Select key={size} items={fruit} size={size} aria-label={size} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("combobox").map(({ offsetHeight }) => offsetHeight)).toEqual([
-      20, 26, 36, 40,
-    ]);
-  },
-};
-
 /** Near the edge of the window, the list is wider than the control and stays in view. */
 export const InView: Story = {
   render: () => (
@@ -174,10 +158,6 @@ export const Conforms = conformance({
 });
 
 const exceptions = { readOnly: "A Select has no read-only state." };
-const unchecked = {
-  side: "An unknown side isn't reported yet.",
-  align: "An unknown alignment isn't reported yet.",
-};
 
 export const Contract = contract(Select, {
   role: "combobox",
@@ -190,7 +170,6 @@ export const Contract = contract(Select, {
     await userEvent.click(await option("Lime"));
     await closed();
   },
-  unchecked,
   exceptions,
 });
 
@@ -208,6 +187,5 @@ export const MultipleContract = contract(Select, {
     await press("{Escape}");
     await closed();
   },
-  unchecked,
   exceptions,
 });

@@ -87,19 +87,6 @@ export const Gaps: Story = {
   },
 };
 
-/** In right-to-left text, a row starts at the right. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Stack {...args} direction="row" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const lefts = ["One", "Two", "Three"].map((name) => canvas.getByText(name).getBoundingClientRect().left);
-    await expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
-  },
-};
-
 /** A stack is never wider than its container. A maximum width is centered, and long words wrap in a row. */
 export const Widths: Story = {
   parameters: { visual: { modes: ["light", "rtl", "narrow"] } },
@@ -210,38 +197,6 @@ export const Elements: Story = {
     const list = canvas.getByRole("list");
     await expect(within(list).getAllByRole("listitem")).toHaveLength(2);
     await expect(getComputedStyle(list).paddingInlineStart).toBe("0px");
-  },
-};
-
-/** Invalid values fall back to the defaults and log a warning. */
-export const UnknownValues: Story = {
-  args: { direction: "diagonal", gap: "7", as: "marquee" } as object as StackProps,
-  parameters: {
-    console: {
-      expect: [
-        /Invalid Stack.direction "diagonal"/,
-        /Invalid Stack.gap "7".*"4" is used/,
-        /Invalid Stack.as "marquee"/,
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const stack = canvasElement.querySelector("[data-slot=stack]") as Element;
-    await expect(stack.tagName).toBe("DIV");
-    await expect(getComputedStyle(stack).flexDirection).toBe("column");
-    await expect(getComputedStyle(stack).rowGap).toBe("16px");
-  },
-};
-
-/** A custom class overrides the component's own, and all other attributes reach the element. */
-export const CallersAttributes: Story = {
-  args: { padding: "4", className: "gap-1 p-0", id: "group", lang: "en", title: "Group" },
-  play: async ({ canvas }) => {
-    const stack = canvas.getByTitle("Group");
-    await expect(stack).toHaveAttribute("id", "group");
-    await expect(stack).toHaveAttribute("lang", "en");
-    await expect(getComputedStyle(stack).rowGap).toBe("4px");
-    await expect(getComputedStyle(stack).padding).toBe("0px");
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance, everyValue } from "#kit";
+import { conformance } from "#kit";
 import { Surface, type SurfaceProps } from ".";
 
 const meta = {
@@ -12,24 +12,6 @@ const meta = {
 } satisfies Meta<typeof Surface>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/**
- * Corners have a radius of 12 px, and content is 16 px from the edge. Each elevation has a hairline border and its own
- * background.
- */
-export const Metrics: Story = {
-  ...everyValue(Surface, "elevation"),
-  play: async ({ canvas }) => {
-    const looks = canvas.getAllByText("Panel").map((panel) => getComputedStyle(panel));
-    for (const look of looks) {
-      await expect(look.borderTopLeftRadius).toBe("12px");
-      await expect(look.borderTopWidth).toBe("1px");
-      await expect(look.paddingInlineStart).toBe("16px");
-    }
-    const told = looks.map(({ backgroundColor, boxShadow }) => `${backgroundColor} ${boxShadow}`);
-    await expect(new Set(told).size).toBe(3);
-  },
-};
 
 /** A panel can be a landmark with a name. */
 export const AsASection: Story = {
@@ -79,28 +61,6 @@ export const RenderFunction: Story = {
   args: { render: (props) => <a href="#panel" {...props} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Panel" })).toHaveAttribute("data-slot", "surface");
-  },
-};
-
-/** Invalid values fall back to the default and log a warning. */
-export const UnknownValues: Story = {
-  args: { as: "marquee", elevation: "sky" } as object as SurfaceProps,
-  parameters: {
-    console: { expect: [/Invalid Surface.as "marquee"/, /Invalid Surface.elevation "sky"/] },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Panel").tagName).toBe("DIV");
-    await expect(canvas.getByText("Panel")).toHaveClass("k:bg-surface");
-  },
-};
-
-/** A custom class overrides the component's own, and all other attributes reach the element. */
-export const CallersAttributes: Story = {
-  args: { className: "p-0 rounded-none", id: "panel", title: "A panel" },
-  play: async ({ canvas }) => {
-    const panel = canvas.getByTitle("A panel");
-    await expect(getComputedStyle(panel).padding).toBe("0px");
-    await expect(panel).toHaveAttribute("id", "panel");
   },
 };
 

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Table } from ".";
-import { Deployments, deployments } from "./table.fixture";
 
 const meta = {
   component: Table,
@@ -13,9 +11,6 @@ const meta = {
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rows = deployments(12);
-const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
 
 /** It is a named table with column headers, row headers and row groups. It isn't a tab stop. */
 export const IsATable: Story = {
@@ -127,53 +122,6 @@ export const Words: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Lädt Regionen$/);
     const handle = canvas.getByRole("separator", { name: "Breite Name" });
     await expect(handle).toHaveAttribute("aria-valuetext", "120 Pixel");
-  },
-};
-
-const root = createRef<HTMLTableElement>();
-const WithRef = () => (
-  <Table ref={root} data-testid="own" variant={"striped" as "plain"} className="mt-4" aria-rowcount={900}>
-    <Table.Body>
-      <Table.Row>
-        <Table.Cell>One</Table.Cell>
-      </Table.Row>
-    </Table.Body>
-  </Table>
-);
-
-/** Other attributes go to the table. An invalid value falls back to the default and logs a warning. */
-export const PassesOn: Story = {
-  render: () => <WithRef />,
-  parameters: { console: { expect: [/Invalid Table.variant "striped"/] } },
-  play: async ({ canvas, canvasElement }) => {
-    const table = canvas.getByTestId("own");
-    await expect(table).toBe(root.current);
-    await expect(table).toHaveAttribute("aria-rowcount", "900");
-    await expect(getComputedStyle(table).marginTop).toBe("16px");
-    await expect(getComputedStyle(slot(canvasElement, "table-frame")).borderTopWidth).toBe("1px");
-  },
-};
-
-/** Rows are 40 or 32 px high, and column headers 36 or 28 px. All digits have the same width. */
-export const Metrics: Story = {
-  render: () => (
-    <div className="grid gap-4">
-      <Deployments rows={rows.slice(0, 2)} />
-      <Deployments rows={rows.slice(0, 2)} size="sm" aria-label="Small" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const [name, heights, radius] of [
-      ["Deployments", [36, 40, 40], "12px"],
-      ["Small", [28, 32, 32], "12px"],
-    ] as const) {
-      const table = canvas.getByRole("table", { name });
-      const found = [...table.querySelectorAll("tr")].map(({ offsetHeight }) => offsetHeight);
-      await expect(found).toEqual(heights);
-      await expect(getComputedStyle(table).fontVariantNumeric).toBe("tabular-nums");
-      const frame = table.closest("[data-slot=table-frame]") as HTMLElement;
-      await expect(getComputedStyle(frame).borderTopLeftRadius).toBe(radius);
-    }
   },
 };
 

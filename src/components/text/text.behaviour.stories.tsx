@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
 import { expect } from "storybook/test";
-import { conformance, matrix } from "#kit";
-import { Text, type TextProps } from ".";
-import { headingSizes } from "./text.stories";
+import { conformance } from "#kit";
+import { Text } from ".";
 
 const meta = {
   component: Text,
@@ -49,26 +47,7 @@ export const OtherElement: Story = {
   },
 };
 
-const steps = {
-  xs: ["11px", "16px"],
-  sm: ["12px", "16px"],
-  base: ["14px", "20px"],
-  lg: ["16px", "24px"],
-} as const;
 const headings = { heading1: ["32px", "40px"], heading2: ["24px", "32px"], heading3: ["20px", "28px"] };
-
-/** Sizes and line heights in px. Monospaced text has the same ones. */
-export const Metrics: Story = {
-  ...matrix(Text, "variant", "size", { exclude: headingSizes }),
-  play: async ({ canvasElement }) => {
-    for (const variant of ["body", "secondary", "success", "error", "mono", "mono-secondary"]) {
-      for (const [size, expected] of Object.entries(steps)) {
-        const cell = `[data-specimen="Text.variant=${variant} Text.size=${size}"] [data-slot=text]`;
-        await expect(metrics(canvasElement.querySelector(cell))).toEqual(expected);
-      }
-    }
-  },
-};
 
 /** Headings keep their size and weight. The types reject `size` and `bold`, and at run time they log a warning. */
 export const Headings: Story = {
@@ -136,40 +115,6 @@ export const Truncated: Story = {
     }
     await expect(canvas.getAllByTitle(long)).toHaveLength(3);
     await expect(canvas.getAllByTitle("My own")).toHaveLength(1);
-  },
-};
-
-/** Invalid values fall back to the default and log a warning. */
-export const UnknownValues: Story = {
-  args: { variant: "shout", as: "marquee", size: "huge" } as object as TextProps,
-  parameters: {
-    console: {
-      expect: [/Invalid Text.variant "shout"/, /Invalid Text.as "marquee"/, /Invalid Text.size "huge"/],
-    },
-  },
-  play: async ({ canvas }) => {
-    const text = canvas.getByText("Words");
-    await expect(text.tagName).toBe("P");
-    await expect(metrics(text)).toEqual(steps.base);
-  },
-};
-
-const ref = createRef<HTMLHeadingElement>();
-
-/** A custom class overrides the component's own. The ref and all other attributes reach the element. */
-export const CallersAttributes: Story = {
-  render: () => (
-    <Text ref={ref} variant="heading2" className="text-lg" id="words" lang="en" data-own="1">
-      Words
-    </Text>
-  ),
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { name: "Words" });
-    await expect(ref.current).toBe(heading);
-    await expect(getComputedStyle(heading).fontSize).toBe("16px");
-    await expect(heading).toHaveAttribute("id", "words");
-    await expect(heading).toHaveAttribute("data-own", "1");
-    await expect(heading).toHaveAttribute("data-slot", "text");
   },
 };
 

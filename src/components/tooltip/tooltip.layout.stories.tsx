@@ -75,17 +75,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Invalid values fall back to the default and log a warning. */
-export const UnknownValues: Story = {
-  args: { open: true, side: "above" as "top", align: "middle" as "center" },
-  parameters: {
-    console: { expect: [/Invalid Tooltip\.side "above"/, /Invalid Tooltip\.align "middle"/] },
-  },
-  play: async () => {
-    await expect(await shown()).toHaveAttribute("data-align", "center");
-  },
-};
-
 export const Conforms = conformance({
   Tooltip: (props) => (
     <Tooltip content="Copies the link" open {...props}>

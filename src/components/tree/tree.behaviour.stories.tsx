@@ -63,17 +63,6 @@ export const Toggle: Story = {
   },
 };
 
-/** An unknown value falls back to the default, and warns once. */
-export const UnknownValues: Story = {
-  args: { selectionMode: "all" as never, size: "xl" as never },
-  parameters: { console: { expect: [/Invalid Tree\.selectionMode "all"/, /Invalid Tree\.size "xl"/] } },
-  play: async ({ canvas }) => {
-    await userEvent.click(item(canvas, "README.md"));
-    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
-    await expect(item(canvas, "README.md").offsetHeight).toBe(32);
-  },
-};
-
 /** A disabled item can be focused and expanded, but not selected or opened. */
 export const DisabledItem: Story = {
   play: async ({ canvas }) => {

@@ -4,11 +4,12 @@ import { reportFacts } from "./page-api";
 import { examine, type Part } from "./part";
 import { partFacts } from "./part-facts";
 import { sizeFacts } from "./size-facts";
-import { defaultFacts, deprecatedFacts, valueFacts } from "./value-facts";
+import { defaultFacts, deprecatedFacts, invalidFacts, valueFacts } from "./value-facts";
 
 const checks: ((part: Part) => Fact[] | Promise<Fact[]>)[] = [
   defaultFacts,
   valueFacts,
+  invalidFacts,
   deprecatedFacts,
   sizeFacts,
   partFacts,

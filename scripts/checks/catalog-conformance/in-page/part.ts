@@ -5,6 +5,7 @@ import type { Descriptor } from "../../../../.storybook/kit/lookup";
 import { slotOf } from "../../../../.storybook/kit/lookup";
 import type { PropDescriptor } from "../../../../src/catalog/types";
 import * as Kerf from "../../../../src/index";
+import { checksValues, INVALID } from "./invalid-values";
 import { descriptorOf } from "./page-api";
 import { type Rendering, renderOnce } from "./rendering";
 
@@ -18,7 +19,7 @@ export interface Part {
   render: Render;
   /** The rendering with required props only. */
   bare: Rendering;
-  /** Renderings with one more prop, by prop and value: `size=sm`, `disabled=true`. */
+  /** Renderings with one more prop, by prop and value: `size=sm`, `disabled=true`, `size=undefined`. */
   given: ReadonlyMap<string, Rendering>;
   /** Further renderings, by their props. */
   more: Map<string, Rendering>;
@@ -45,6 +46,7 @@ export async function examine(name: string): Promise<Part> {
     if (each.default !== undefined && !given.has(`${prop}=${each.default}`)) {
       await add(defaultValue(each), false, each.default);
     }
+    if (checksValues(name, prop, each)) for (const value of [INVALID, undefined]) await add(value, false);
     if (each.type === "boolean") await add(each.default !== "true", false);
   }
   return { name, descriptor, component: exported(name), render, bare, given, more: new Map() };

@@ -1,5 +1,6 @@
 import { defaultValue } from "../../../../.storybook/kit/arg-types";
 import type { Fact } from "../../../lib/fact";
+import { checksValues, INVALID } from "./invalid-values";
 import { factOf } from "./page-api";
 import type { Part } from "./part";
 import { propsOf, type Rendering } from "./rendering";
@@ -56,6 +57,24 @@ export function valueFacts({ name, descriptor, component, given }: Part): Fact[]
       ]);
     }),
   );
+}
+
+/** `invalid`: an invalid value of an enum logs one warning, and renders as the default does. */
+export function invalidFacts({ name, descriptor, given }: Part): Fact[] {
+  return Object.entries(descriptor.props).flatMap(([prop, each]) => {
+    if (!checksValues(name, prop, each)) return [];
+    const { markup, messages = [] } = given.get(`${prop}=${INVALID}`) ?? {};
+    const isOmitted = each.default === undefined || markup === given.get(`${prop}=undefined`)?.markup;
+    // A part can pass the prop on to another component, which then logs the warning.
+    const warning = new RegExp(`^Kerf: Invalid [\\w.]+\\.${prop} "${INVALID}"`);
+    const isReported = messages.length === 1 && warning.test(messages[0] ?? "");
+    return factOf("invalid", `${name}.${prop}`, [
+      ...(isOmitted ? [] : [`with ${prop}="${INVALID}" it renders otherwise than without`]),
+      ...(isReported
+        ? []
+        : [`it should log one warning about "${INVALID}", and logs: ${messages.join(" ")}`]),
+    ]);
+  });
 }
 
 /** `deprecated`: a deprecated value warns once, and the warning names the replacement. */
