@@ -42,6 +42,8 @@ export interface ControlFixture<Value> {
   change: (control: HTMLElement) => Promise<unknown>;
   /** Whether the control has its own label within a Field, as a checkbox does. */
   hasOwnLabel?: boolean;
+  /** Whether it can't belong to a form elsewhere on the page. */
+  hasNoForm?: boolean;
   /** Whether the browser resets the control, so that a reset reports nothing and changes no controlled value. */
   hasNativeReset?: boolean;
   /** Rules that the control can't follow, each with the reason. */
@@ -230,6 +232,11 @@ class Trial {
   }
 }
 
+/** The cursors of an element and the elements around it. */
+function cursors(element: Element | null): string[] {
+  return element ? [getComputedStyle(element).cursor, ...cursors(element.parentElement)] : [];
+}
+
 /** What a control shows: whether it is checked, the value of a field, or its text. */
 function shownBy(control: HTMLElement): unknown {
   if (control.matches("[type=checkbox], [type=radio]")) return (control as HTMLInputElement).checked;
@@ -248,7 +255,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     for (const name of [NAME, "In a fieldset"]) {
       const control = trial.part(name);
       await expect(control).toBeDisabled();
-      await expect(getComputedStyle(control).cursor, "Its cursor").toBe("not-allowed");
+      await expect(cursors(control), "The cursors around it").toContain("not-allowed");
       await trial.attempt(control);
       await trial.shows(trial.fixture.first, name);
     }
@@ -265,8 +272,10 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
 
   async required(trial) {
     const error = { message: "Enter one.", match: "valueMissing" } as const;
+    // A legend keeps its description beside the error.
+    const withError = trial.fixture.nameProp === "legend" ? "For each month. Enter one." : "Enter one.";
     await trial.renderWith({ description: "For each month.", error }, { name: "own", required: true });
-    await expect(trial.described()).toBeRequired();
+    await expect(trial.described().matches(":required, [aria-required=true]"), "Is required").toBe(true);
     await expect(trial.described()).not.toHaveAttribute("aria-invalid", "true");
     await expect(trial.described()).toHaveAccessibleDescription("For each month.");
     const onSubmit = fn();
@@ -275,7 +284,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     await waitFor(() => expect(trial.part()).toHaveFocus());
     await expect(onSubmit, "Submission").not.toHaveBeenCalled();
     await expect(trial.described()).toBeInvalid();
-    await waitFor(() => expect(trial.described()).toHaveAccessibleDescription("Enter one."));
+    await waitFor(() => expect(trial.described()).toHaveAccessibleDescription(withError));
     await trial.fixture.change(trial.find());
     await waitFor(() => expect(trial.described()).not.toHaveAttribute("aria-invalid", "true"));
     await waitFor(() => expect(trial.described()).toHaveAccessibleDescription("For each month."));
@@ -285,12 +294,13 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   },
 
   async reset(trial) {
-    const { first, second, change, hasNativeReset } = trial.fixture;
+    const { first, second, empty, change, hasNativeReset } = trial.fixture;
     await trial.render(
       <>
         {trial.control(NAME, { ...trial.initial(), onValueChange: trial.onChange, name: "own" })}
-        {trial.control("Stays", { ...trial.controlled(first.value), name: "stays" })}
+        {trial.control("Stays", { ...trial.controlled(first.value), onValueChange: fn(), name: "stays" })}
         {!hasNativeReset && <Owner trial={trial} from={first} name="Follows" />}
+        {trial.fixture.empty && trial.control("Empty", { name: "empty" })}
       </>,
     );
     const names = hasNativeReset ? [NAME] : [NAME, "Follows"];
@@ -298,23 +308,30 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
       await change(trial.find(name));
       await trial.shows(second, name);
     }
+    if (empty) await change(trial.find("Empty"));
     await trial.press("Reset");
     for (const name of [...names, "Stays"]) await trial.shows(first, name);
-    await trial.submits({ own: first, stays: first, ...(!hasNativeReset && { Follows: first }) });
+    if (empty) await trial.shows(empty, "Empty");
+    await trial.submits({
+      own: first,
+      stays: first,
+      ...(!hasNativeReset && { Follows: first }),
+      ...(empty && { empty }),
+    });
     if (!hasNativeReset) await expect(trial.onChange, "onValueChange").toHaveBeenLastCalledWith(first.value);
   },
 
   async inAForm(trial) {
-    const { first, second, empty } = trial.fixture;
+    const { first, second, empty, hasNoForm } = trial.fixture;
     await trial.render(
       <>
         {trial.control(NAME, { ...trial.initial(), name: "own" })}
         {trial.control("Unnamed", trial.initial())}
         {empty && trial.control("Empty", { name: "empty" })}
       </>,
-      trial.control("Outside", { ...trial.initial(), name: "outside", form: "contract" }),
+      !hasNoForm && trial.control("Outside", { ...trial.initial(), name: "outside", form: "contract" }),
     );
-    const others = { ...(empty && { empty }), outside: first };
+    const others = { ...(empty && { empty }), ...(!hasNoForm && { outside: first }) };
     await trial.submits({ own: first, ...others });
     await trial.fixture.change(trial.find());
     await trial.submits({ own: second, ...others });
@@ -375,7 +392,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     await expect(trial.find()).toHaveAttribute("id", "own");
     await expect(trial.find()).toHaveAttribute("data-testid", "mine");
     await expect(ref, "ref").toHaveBeenCalledWith(trial.find());
-    await expect(trial.find()).toHaveAccessibleDescription("Of this year. For each month.");
+    await expect(trial.described()).toHaveAccessibleDescription("Of this year. For each month.");
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type FormEvent, StrictMode, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { Autocomplete } from ".";
+import { StrictMode, useState } from "react";
+import { expect, screen, userEvent } from "storybook/test";
+import { contract, typeOver } from "#kit";
+import { Autocomplete, type AutocompleteProps } from ".";
 import { changed, closed, fruit, list } from "./autocomplete.fixture";
 
 const meta = {
@@ -11,58 +12,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-const sent = fn();
-const send = (event: FormEvent<HTMLFormElement>) => {
-  event.preventDefault();
-  sent([...new FormData(event.currentTarget)]);
-};
-
-/**
- * The form submits the visible text. If `required`, an empty input prevents submission. A reset restores the initial
- * text.
- */
-export const InAForm: Story = {
-  render: () => (
-    <form onSubmit={send}>
-      <Autocomplete
-        items={fruit}
-        label="Fruit"
-        name="fruit"
-        defaultValue="Fig"
-        required
-        error={{ message: "Name a fruit.", match: "valueMissing" }}
-      >
-        <Autocomplete.InputGroup />
-        {list}
-      </Autocomplete>
-      <fieldset disabled>
-        <Autocomplete items={fruit} label="Not now" name="other" defaultValue="Fig">
-          <Autocomplete.InputGroup />
-        </Autocomplete>
-      </fieldset>
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    const input = canvas.getByRole("combobox", { name: "Fruit" });
-    await expect(canvas.getByRole("combobox", { name: "Not now" })).toBeDisabled();
-    await userEvent.clear(input);
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await waitFor(() => expect(input).toHaveFocus());
-    await expect(input).toHaveAccessibleDescription("Name a fruit.");
-    await userEvent.keyboard("Quince");
-    await waitFor(() => expect(input).not.toHaveAttribute("aria-invalid"));
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(sent).toHaveBeenLastCalledWith([["fruit", "Quince"]]);
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expect(input).toHaveValue("Fig"));
-  },
-};
 
 function Shouting() {
   const [value, setValue] = useState("");
@@ -105,20 +54,27 @@ export const Controlled: Story = {
   },
 };
 
-/** When read-only, it can be focused and submitted, but not changed. There are no suggestions and no clear button. */
-export const ReadOnly: Story = {
-  render: () => (
-    <Autocomplete items={fruit} label="Fruit" defaultValue="Fig">
-      <Autocomplete.InputGroup readOnly />
+interface WithInputProps extends AutocompleteProps {
+  readOnly?: boolean;
+  "aria-disabled"?: boolean;
+}
+
+function WithInput({ readOnly, "aria-disabled": ariaDisabled, ...props }: WithInputProps) {
+  return (
+    <Autocomplete {...props} items={fruit}>
+      <Autocomplete.InputGroup readOnly={readOnly} aria-disabled={ariaDisabled} />
       {list}
     </Autocomplete>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("combobox");
-    await userEvent.click(input);
-    await userEvent.keyboard("x{ArrowDown}{Enter}");
-    await expect(input).toHaveValue("Fig");
-    await expect(screen.queryByRole("listbox")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
-  },
-};
+  );
+}
+
+export const Contract = contract(WithInput, {
+  role: "combobox",
+  of: Autocomplete,
+  hasNoForm: true,
+  first: { value: "Fig", shows: "Fig", submits: ["Fig"] },
+  second: { value: "Quince", shows: "Quince", submits: ["Quince"] },
+  empty: { value: "", shows: "", submits: [""] },
+  change: typeOver("Quince"),
+  exceptions: { callersAttributes: "They reach the input, as Conformance checks." },
+});

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { SentForm } from "#kit";
-import { Field } from "../field";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { contract, SentForm } from "#kit";
 import { Checkbox, type CheckboxGroupProps } from ".";
 
 const meta = {
@@ -67,21 +66,6 @@ export const OrderOfAllValues: Story = {
   },
 };
 
-/** When controlled, it reports a change and stays as it is until updated. The update itself isn't reported. */
-export const Controlled: Story = {
-  render: (args) => <LateOwner {...args} />,
-  play: async ({ canvas, args }) => {
-    const email = canvas.getByRole("checkbox", { name: "Email" });
-    await userEvent.click(email);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(["email", "sms"]);
-    await expect(email).not.toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Set email" }));
-    await expect(email).toBeChecked();
-    await expect(canvas.getByRole("checkbox", { name: "Text message" })).not.toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  },
-};
-
 /** The legend names it, and description and error describe it. The error is announced and colors the boxes red. */
 export const ErrorAndDescription: Story = {
   args: { description: "We write once a week.", error: undefined },
@@ -121,23 +105,6 @@ export const HiddenLegend: Story = {
   },
 };
 
-/** When disabled, all items are disabled, and none is submitted. */
-export const Disabled: Story = {
-  args: { disabled: true, name: "channels", defaultValue: ["email"] },
-  render: (args) => (
-    <SentForm>
-      <Checkbox.Group {...args} />
-    </SentForm>
-  ),
-  play: async ({ canvas, args }) => {
-    for (const box of canvas.getAllByRole("checkbox")) await expect(box).toBeDisabled();
-    await userEvent.click(canvas.getByText("Push"));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("[]");
-  },
-};
-
 /** The form submits each checked value under the group's name. A reset restores the default and reports it. */
 export const InAForm: Story = {
   args: { name: "channels", defaultValue: ["email"], allValues: ["email", "sms", "push"] },
@@ -168,37 +135,6 @@ export const InAForm: Story = {
   },
 };
 
-/** In a Field, the field's label names the group and its error describes it. The items keep their own ids. */
-export const InAField: Story = {
-  args: { legend: undefined },
-  render: (args) => (
-    <Field label="How to reach you" error="Choose one at least.">
-      <Checkbox.Group {...args} />
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("group", { name: "How to reach you" });
-    await expect(group).toHaveAccessibleDescription("Choose one at least.");
-    await userEvent.click(canvas.getByText("How to reach you"));
-    for (const box of canvas.getAllByRole("checkbox")) {
-      await expect(box).not.toBeChecked();
-      await expect(box).not.toHaveAccessibleDescription();
-    }
-  },
-};
-
-function LateOwner(props: CheckboxGroupProps) {
-  const [value, setValue] = useState(["sms"]);
-  return (
-    <>
-      <Checkbox.Group {...props} value={value} />
-      <button type="button" onClick={() => setValue(["email"])}>
-        Set email
-      </button>
-    </>
-  );
-}
-
 function MendableGroup({ onValueChange: _, ...rest }: CheckboxGroupProps) {
   const [value, setValue] = useState<string[]>([]);
   return (
@@ -210,3 +146,30 @@ function MendableGroup({ onValueChange: _, ...rest }: CheckboxGroupProps) {
     />
   );
 }
+
+const items = ["Email", "Text message"];
+const checkedItems = (group: HTMLElement) =>
+  items.filter((name) => within(group).queryByRole("checkbox", { name, checked: true }));
+
+export const Contract = contract(Checkbox.Group, {
+  role: "group",
+  nameProp: "legend",
+  hasNoForm: true,
+  part: (group) => within(group).getAllByRole("checkbox")[0] as HTMLElement,
+  props: {
+    children: items.map((each) => <Checkbox.Item key={each} value={each} label={each} />),
+  },
+  first: { value: ["Email"], shows: ["Email"], submits: ["Email"] },
+  second: { value: items, shows: items, submits: items },
+  empty: { value: [], shows: [], submits: [] },
+  shown: checkedItems,
+  change: async (group) => {
+    const isEmpty = checkedItems(group).length === 0;
+    for (const name of isEmpty ? items : ["Text message"])
+      await userEvent.click(within(group).getByRole("checkbox", { name }));
+  },
+  exceptions: {
+    readOnly: "A group has no read-only state.",
+    required: "A group can't require an item.",
+  },
+});

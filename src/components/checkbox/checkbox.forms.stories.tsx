@@ -12,22 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A disabled fieldset disables it. */
-export const InDisabledFieldset: Story = {
-  render: (args) => (
-    <fieldset disabled>
-      <Checkbox {...args} />
-    </fieldset>
-  ),
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox");
-    await userEvent.click(box);
-    await expect(box).toBeDisabled();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(getComputedStyle(canvas.getByText("Weekly summary")).opacity).toBe("0.5");
-  },
-};
-
 /** The form submits name and value while it is checked. As for a native checkbox, the value is "on" by default. */
 export const InAForm: Story = {
   render: () => (

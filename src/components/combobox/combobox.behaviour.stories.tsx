@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { Combobox } from ".";
 import {
@@ -36,6 +35,7 @@ export const TypeAndChoose: Story = {
       await waitFor(() => expect(options()).toEqual(["Apple", "Apricot", "Grape"]));
       await expect(input).toHaveAttribute("aria-expanded", "true");
       await expect(input).toHaveAttribute("aria-controls", (await opened()).id);
+      await expect(await opened()).toHaveAccessibleName("Fruit");
       await highlights(input, "Apple");
     });
     await step("arrows and Enter", async () => {
@@ -200,41 +200,6 @@ export const Labels: Story = {
     await waitFor(() => expect(within(popup).getByRole("listbox", { name: "Kinds of fruit" })).toBeVisible());
     const search = within(popup).getByRole("combobox", { name: "Find a fruit" });
     await waitFor(() => expect(search).toHaveFocus());
-  },
-};
-
-function Held() {
-  const [value, setValue] = useState<string | null>("Fig");
-  return (
-    <StrictMode>
-      <Combobox items={fruit} label="Follows" value={value} onValueChange={setValue}>
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-      <Combobox items={fruit} label="Stays" value="Fig" onValueChange={picked}>
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-      <output>{value}</output>
-    </StrictMode>
-  );
-}
-
-/** When controlled, it reports a change and stays as it is until updated. */
-export const Controlled: Story = {
-  render: () => <Held />,
-  play: async ({ canvas }) => {
-    picked.mockClear();
-    await userEvent.click(canvas.getByRole("combobox", { name: "Follows" }));
-    await userEvent.click(await option("Lime"));
-    await closed();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Lime");
-    const stays = canvas.getByRole("combobox", { name: "Stays" });
-    await userEvent.click(stays);
-    await userEvent.click(await option("Lime"));
-    await closed();
-    await expect(picked).toHaveBeenCalledWith("Lime");
-    await waitFor(() => expect(stays).toHaveValue("Fig"));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { FormEvent, ReactNode } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { ReactNode } from "react";
+import { expect, userEvent } from "storybook/test";
+import { contract } from "#kit";
 import { Combobox } from ".";
 import { closed, fruit, list, option, press } from "./combobox.fixture";
 
@@ -12,167 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const sent = fn();
-
-function Form({ children }: { children: ReactNode }) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    sent([...new FormData(event.currentTarget)]);
-  };
-  return (
-    <form aria-label="Order" onSubmit={send}>
-      {children}
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-    </form>
-  );
-}
-
 const ada = { value: "u1", label: "Ada" };
 const zoe = { value: "u2", label: "Zoë" };
 const people = [ada, zoe];
-
-/**
- * The form submits an entry for each selected item, for objects their `value`. A reset restores the initial selection.
- */
-export const SendAndReset: Story = {
-  render: () => (
-    <Form>
-      <Combobox items={fruit} label="Fruit" name="fruit" defaultValue="Fig">
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-      <Combobox items={people} label="Owner" name="owner" defaultValue={ada}>
-        <Combobox.TriggerValue />
-        {list}
-      </Combobox>
-      <Combobox items={people} multiple label="Guests" name="guest" defaultValue={[zoe]}>
-        <Combobox.TriggerMultipleWithInput />
-        {list}
-      </Combobox>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    const fruits = canvas.getByRole("combobox", { name: "Fruit" });
-    const send = canvas.getByRole("button", { name: "Send" });
-    const first = [
-      ["fruit", "Fig"],
-      ["owner", "u1"],
-      ["guest", "u2"],
-    ];
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith(first);
-
-    await userEvent.click(fruits);
-    await userEvent.click(await option("Lime"));
-    await closed();
-    await userEvent.click(canvas.getByRole("combobox", { name: "Guests" }));
-    await userEvent.click(await option("Ada"));
-    await press("{Escape}");
-    await closed();
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith([
-      ["fruit", "Lime"],
-      ["owner", "u1"],
-      ["guest", "u2"],
-      ["guest", "u1"],
-    ]);
-
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expect(fruits).toHaveValue("Fig"));
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Remove Ada" })).toBeNull());
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith(first);
-  },
-};
-
-/** An empty control prevents submission and shows its error. After a selection, the error disappears. */
-export const Required: Story = {
-  render: () => (
-    <Form>
-      <Combobox
-        items={fruit}
-        label="Fruit"
-        required
-        error={{ message: "Choose a fruit.", match: "valueMissing" }}
-      >
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-      <Combobox
-        items={people}
-        multiple
-        label="Guests"
-        name="guest"
-        required
-        error={{ message: "Name a guest.", match: "valueMissing" }}
-      >
-        <Combobox.TriggerMultipleWithInput />
-        {list}
-      </Combobox>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    const fruits = canvas.getByRole("combobox", { name: "Fruit" });
-    const guests = canvas.getByRole("combobox", { name: "Guests" });
-    const send = canvas.getByRole("button", { name: "Send" });
-    await expect(fruits).toBeRequired();
-    await userEvent.click(send);
-    await waitFor(() => expect(fruits).toHaveFocus());
-    await expect(fruits).toHaveAccessibleDescription("Choose a fruit.");
-    await expect(guests).toBeInvalid();
-    await userEvent.keyboard("fig{Enter}");
-    await waitFor(() => expect(canvas.queryByText("Choose a fruit.")).toBeNull());
-    await expect(fruits).not.toHaveAttribute("aria-invalid");
-
-    await userEvent.click(send);
-    await waitFor(() => expect(guests).toHaveFocus());
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.keyboard("ada{Enter}");
-    await waitFor(() => expect(canvas.queryByText("Name a guest.")).toBeNull());
-    await press("{Escape}");
-    await closed();
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith([["guest", "u1"]]);
-  },
-};
-
-/** Disabled by itself or by a fieldset, it doesn't open, can't be focused, and isn't submitted. */
-export const Disabled: Story = {
-  render: () => (
-    <Form>
-      <Combobox items={fruit} label="By itself" name="own" defaultValue="Fig" disabled>
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-      <fieldset disabled>
-        <Combobox items={fruit} label="One" name="one" defaultValue="Fig">
-          <Combobox.TriggerInput />
-          {list}
-        </Combobox>
-        <Combobox items={fruit} label="Shown" name="shown" defaultValue="Fig">
-          <Combobox.TriggerValue />
-          {list}
-        </Combobox>
-        <Combobox items={fruit} label="Several" name="several" multiple defaultValue={["Fig"]}>
-          <Combobox.TriggerMultipleWithInput data-testid="box" />
-          {list}
-        </Combobox>
-      </fieldset>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    for (const control of canvas.getAllByRole("combobox")) await expect(control).toBeDisabled();
-    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
-    await userEvent.click(canvas.getByTestId("box"));
-    await userEvent.click(canvas.getByText("Fig", { selector: "[data-slot=combobox-chip-text]" }));
-    await expect(screen.queryByRole("listbox")).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Send" })).toHaveFocus();
-  },
-};
 
 /** The content beside the label, and the accessible name of a control without a label. */
 export const Texts: Story = {
@@ -200,3 +43,55 @@ export const Texts: Story = {
     await expect(canvas.getByRole("combobox", { name: "Bare" })).toBeInvalid();
   },
 };
+
+/** A fixture for the contract, with the props that each control passes. */
+const withTrigger = (trigger: ReactNode, items: unknown[]) => (props: object) => (
+  <Combobox items={items as never} {...props}>
+    {trigger}
+    {list}
+  </Combobox>
+);
+const exceptions = {
+  readOnly: "A Combobox has no read-only state.",
+  callersAttributes: "They reach the trigger, as Conformance checks.",
+};
+
+export const Contract = contract(withTrigger(<Combobox.TriggerInput />, fruit), {
+  role: "combobox",
+  of: Combobox,
+  hasNoForm: true,
+  first: { value: "Fig", shows: "Fig", submits: ["Fig"] },
+  second: { value: "Lime", shows: "Lime", submits: ["Lime"] },
+  empty: { value: null, shows: "", submits: [""] },
+  change: async (control) => {
+    await userEvent.click(control);
+    await userEvent.click(await option("Lime"));
+    await closed();
+  },
+  exceptions,
+});
+
+const chips = (control: HTMLElement) =>
+  [...(control.parentElement?.querySelectorAll("[data-slot=combobox-chip-text]") ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+export const MultipleContract = contract(withTrigger(<Combobox.TriggerMultipleWithInput />, people), {
+  role: "combobox",
+  of: Combobox,
+  hasNoForm: true,
+  props: { multiple: true },
+  first: { value: [ada], shows: ["Ada"], submits: ["u1"] },
+  second: { value: people, shows: ["Ada", "Zoë"], submits: ["u1", "u2"] },
+  empty: { value: [], shows: [], submits: [] },
+  shown: chips,
+  change: async (control) => {
+    const isEmpty = chips(control).length === 0;
+    await userEvent.click(control);
+    if (isEmpty) await userEvent.click(await option("Ada"));
+    await userEvent.click(await option("Zoë"));
+    await press("{Escape}");
+    await closed();
+  },
+  exceptions,
+});

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
-import { Field } from "../field";
 import { Combobox } from ".";
 import { closed, fruit, list, opened, option, press } from "./combobox.fixture";
 
@@ -13,25 +12,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-/** In a Field, it has the label and messages of that field. Its popup has the label, too. */
-export const InAField: Story = {
-  render: () => (
-    <Field label="Fruit" error="Figs are sold out.">
-      <Combobox items={fruit} defaultValue="Fig">
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("combobox", { name: "Fruit" });
-    await expect(input).toHaveAccessibleDescription("Figs are sold out.");
-    await expect(input).toBeInvalid();
-    await userEvent.click(input);
-    await expect(await opened()).toHaveAccessibleName("Fruit");
-  },
-};
 
 /** In a dialog, the popup is on top. The first Escape closes the popup, the next one the dialog. */
 export const InADialog: Story = {

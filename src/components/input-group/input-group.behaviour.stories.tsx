@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, type FormEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutCss } from "#kit";
+import { conformance, contract, typeOver, withoutCss } from "#kit";
 import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { CheckIcon } from "../../icons";
-import { Field } from "../field";
-import { InputGroup, type InputGroupInputProps } from ".";
+import { InputGroup, type InputGroupInputProps, type InputGroupProps } from ".";
 
 const meta = {
   component: InputGroup,
@@ -119,147 +117,6 @@ export const SuffixFollowsWithoutFieldSizing: Story = {
   },
 };
 
-function Shouting(props: InputGroupInputProps) {
-  const [value, setValue] = useState("");
-  return (
-    <InputGroup label="Code">
-      <InputGroup.Input {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />
-    </InputGroup>
-  );
-}
-
-/** When controlled, it reports a change and stays as it is until updated, in StrictMode too. */
-export const Controlled: Story = {
-  render: () => (
-    <StrictMode>
-      <Shouting />
-      <InputGroup label="Fixed">
-        <InputGroup.Input value="Atlas" onValueChange={changed} />
-      </InputGroup>
-    </StrictMode>
-  ),
-  play: async ({ canvas }) => {
-    const code = canvas.getByRole("textbox", { name: "Code" });
-    await userEvent.type(code, "abc");
-    await expect(code).toHaveValue("ABC");
-    const fixed = canvas.getByRole("textbox", { name: "Fixed" });
-    await userEvent.type(fixed, "!");
-    await expect(changed).toHaveBeenLastCalledWith("Atlas!");
-    await expect(fixed).toHaveValue("Atlas");
-  },
-};
-
-const sent = fn();
-const send = (event: FormEvent<HTMLFormElement>) => {
-  event.preventDefault();
-  sent(Object.fromEntries(new FormData(event.currentTarget)));
-};
-
-/**
- * When required and empty, it prevents submission and shows the error. The form submits only the text, and a
- * reset restores it.
- */
-export const InAForm: Story = {
-  render: () => (
-    <form onSubmit={send}>
-      <InputGroup label="Host" required error={{ message: "Name the host.", match: "valueMissing" }}>
-        <InputGroup.Addon>https://</InputGroup.Addon>
-        <InputGroup.Input name="host" />
-        <InputGroup.Button type="submit">Go</InputGroup.Button>
-      </InputGroup>
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    const input = canvas.getByRole("textbox");
-    await userEvent.click(canvas.getByRole("button", { name: "Go" }));
-    await expect(sent).not.toHaveBeenCalled();
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription("https:// Name the host.");
-    await expect(input).toBeInvalid();
-    await userEvent.keyboard("kerf.dev{Enter}");
-    await expect(input).not.toHaveAttribute("aria-invalid");
-    await expect(sent).toHaveBeenLastCalledWith({ host: "kerf.dev" });
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await expect(input).toHaveValue("");
-  },
-};
-
-/** Disabled directly or by a fieldset, input and button can't be focused, and nothing is submitted. */
-export const Disabled: Story = {
-  render: () => {
-    const parts = (name: string) => (
-      <>
-        <InputGroup.Addon>https://</InputGroup.Addon>
-        <InputGroup.Input name={name} aria-label={name} defaultValue="x" />
-        <InputGroup.Button>Copy</InputGroup.Button>
-      </>
-    );
-    return (
-      <form aria-label="Hosts">
-        <InputGroup disabled>{parts("own")}</InputGroup>
-        <fieldset disabled>
-          <InputGroup>{parts("inside")}</InputGroup>
-        </fieldset>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    for (const input of canvas.getAllByRole("textbox")) await expect(input).toBeDisabled();
-    for (const button of canvas.getAllByRole("button")) await expect(button).toBeDisabled();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
-  },
-};
-
-/** In a Field, it gets the field's label and messages. */
-export const InAField: Story = {
-  render: () => (
-    <Field label="Weight" error="That is too heavy.">
-      <InputGroup>
-        <InputGroup.Input />
-        <InputGroup.Addon>kg</InputGroup.Addon>
-      </InputGroup>
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Weight" });
-    await expect(input).toHaveAccessibleDescription("kg That is too heavy.");
-    await expect(input).toBeInvalid();
-  },
-};
-
-const control = createRef<HTMLInputElement>();
-
-/** A separate component, because Storybook's code panel reads the ref of an element in the story. */
-function WithRef() {
-  return (
-    <InputGroup data-testid="box" className="w-40">
-      <InputGroup.Input ref={control} aria-label="Name" inputMode="numeric" aria-describedby="outer" />
-      <InputGroup.Addon id="own">kg</InputGroup.Addon>
-    </InputGroup>
-  );
-}
-
-/** The caller's attributes reach the box and the input, and the caller's ids are kept. */
-export const PassesOn: Story = {
-  render: () => (
-    <>
-      <WithRef />
-      <p id="outer">Without packaging.</p>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("box").offsetWidth).toBe(160);
-    const input = canvas.getByRole("textbox");
-    await expect(input).toBe(control.current);
-    await expect(input).toHaveAttribute("inputmode", "numeric");
-    await expect(input).toHaveAccessibleDescription("kg Without packaging.");
-  },
-};
-
 /** `labels` replaces the marker of an optional field and the name of the info button. */
 export const Labels: Story = {
   render: () => (
@@ -311,4 +168,29 @@ export const Conforms = conformance({
       </InputGroup.Button>
     </InputGroup>
   ),
+});
+
+interface HostProps extends InputGroupProps {
+  "aria-disabled"?: boolean;
+  readOnly?: boolean;
+}
+
+/** Passes the props of the box to the box, and all others to the input. */
+function Host({ label, description, error, required, disabled, ...rest }: HostProps) {
+  return (
+    <InputGroup {...({ label, description, error, required, disabled } as InputGroupProps)}>
+      <InputGroup.Input {...(rest as InputGroupInputProps)} />
+      <InputGroup.Button aria-disabled={rest["aria-disabled"] || rest.readOnly}>Copy</InputGroup.Button>
+    </InputGroup>
+  );
+}
+
+export const Contract = contract(Host, {
+  role: "textbox",
+  of: InputGroup,
+  first: { value: "Atlas", shows: "Atlas", submits: ["Atlas"] },
+  second: { value: "Borealis", shows: "Borealis", submits: ["Borealis"] },
+  empty: { value: "", shows: "", submits: [""] },
+  change: typeOver("Borealis"),
+  hasNativeReset: true,
 });

@@ -35,7 +35,7 @@ export const ValueNotShown: Story = {
   },
 };
 
-/** A custom text replaces the percentage, both visually and for screen readers. Custom classes override its own. */
+/** A custom text replaces the percentage, both visually and for screen readers. Classes reach the track and the indicator. */
 export const CustomValue: Story = {
   args: {
     label: "Seats",
@@ -43,8 +43,8 @@ export const CustomValue: Story = {
     max: 5,
     customValue: "3 of 5 seats",
     showValue: true,
-    trackClassName: "rounded-none",
-    indicatorClassName: "rounded-none",
+    trackClassName: "cursor-help",
+    indicatorClassName: "cursor-text",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3 of 5 seats")).toBeVisible();
@@ -52,9 +52,8 @@ export const CustomValue: Story = {
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuenow", "3");
     await expect(canvas.queryByText("60%")).toBeNull();
     await expect(filled(canvas.getByRole("meter"))).toBeCloseTo(0.6, 2);
-    const radius = (slot: string) =>
-      getComputedStyle(part(canvas.getByRole("meter"), slot)).borderTopLeftRadius;
-    await expect([radius("meter-track"), radius("meter-indicator")]).toEqual(["0px", "0px"]);
+    const cursor = (slot: string) => getComputedStyle(part(canvas.getByRole("meter"), slot)).cursor;
+    await expect([cursor("meter-track"), cursor("meter-indicator")]).toEqual(["help", "text"]);
   },
 };
 

@@ -212,21 +212,6 @@ export const Scrub: Story = {
   },
 };
 
-/** When controlled, it reports changes and keeps its value until updated. */
-export const ControlledStays: Story = {
-  args: { value: 5, steppers: true },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole("textbox");
-    await userEvent.type(input, "0");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
-    await userEvent.tab();
-    await expect(input).toHaveValue("5");
-    await userEvent.click(canvas.getByRole("button", { name: "Increase" }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(6);
-    await expect(input).toHaveValue("5");
-  },
-};
-
 /** `labels` replaces the marker of an optional field and the name of the info button. */
 export const Labels: Story = {
   args: {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { SentForm } from "#kit";
-import { Field } from "../field";
 import { NumberField } from ".";
 
 const meta = {
@@ -92,23 +91,6 @@ export const BetweenSteps: Story = {
     await userEvent.type(input, "10{Enter}");
     await waitFor(() => expect(input).not.toHaveAccessibleDescription());
     await expect(canvas.getByRole("status")).toHaveTextContent('[["price","10"]]');
-  },
-};
-
-/** In a Field, it gets the field's label and messages. */
-export const InAField: Story = {
-  args: { label: undefined },
-  render: (args) => (
-    <Field label="Budget" description="For each month." error="The limit is $1,000.">
-      <NumberField {...args} prefix="$" suffix="USD" />
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Budget" });
-    await expect(input).toHaveAccessibleDescription("$ USD The limit is $1,000.");
-    await expect(input).toBeInvalid();
-    await userEvent.click(canvas.getByText("USD"));
-    await expect(input).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "#kit";
 import { Radio, type RadioGroupProps } from ".";
@@ -113,24 +113,6 @@ export const TwoGroups: Story = {
   },
 };
 
-/** When controlled, it reports changes and keeps its value until updated. An update isn't reported. */
-export const Controlled: Story = {
-  render: (args) => <LateOwner {...args} />,
-  play: async ({ canvas, args }) => {
-    const mine = canvas.getByRole("radio", { name: "Only me" });
-    const everyone = canvas.getByRole("radio", { name: "Everyone" });
-    await userEvent.click(everyone);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("public");
-    await expect(mine).toBeChecked();
-    await expect(everyone).not.toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Set everyone" }));
-    await expect(everyone).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Set none" }));
-    await expect(everyone).not.toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  },
-};
-
 /**
  * The legend names the group, and the description and the error describe it. The error turns the radios red and is
  * announced.
@@ -180,21 +162,6 @@ export const HiddenLegend: Story = {
     await expect(canvas.getByText("Who sees it").getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
-
-function LateOwner(props: RadioGroupProps) {
-  const [value, setValue] = useState("private");
-  return (
-    <StrictMode>
-      <Radio.Group {...props} value={value} />
-      <button type="button" onClick={() => setValue("public")}>
-        Set everyone
-      </button>
-      <button type="button" onClick={() => setValue("")}>
-        Set none
-      </button>
-    </StrictMode>
-  );
-}
 
 function MendableGroup({ onValueChange: _, ...rest }: RadioGroupProps) {
   const [value, setValue] = useState("");

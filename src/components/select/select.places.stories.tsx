@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
-import { Field } from "../field";
 import { Select } from ".";
 import { closed, fruit, opened, option, press } from "./select.fixture";
 
@@ -13,22 +12,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-/** In a Field, it gets the field's label and messages. The label names the list, too. */
-export const InAField: Story = {
-  render: () => (
-    <Field label="Fruit" error="Figs are sold out.">
-      <Select items={fruit} defaultValue="fig" />
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole("combobox", { name: "Fruit" });
-    await expect(control).toHaveAccessibleDescription("Figs are sold out.");
-    await expect(control).toBeInvalid();
-    await userEvent.click(control);
-    await expect(await opened()).toHaveAccessibleName("Fruit");
-  },
-};
 
 /** In a dialog, the list is on top and visible. The first Escape closes the list, the next one the dialog. */
 export const InADialog: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
-import { Slider, type SliderProps } from ".";
+import { Slider } from ".";
 
 const meta = {
   component: Slider,
@@ -192,49 +191,6 @@ export const Range: Story = {
     await press(low, 0.1, { drag: 0.95 });
     await expect(low).toHaveValue("70");
     await expect(high).toHaveValue("80");
-  },
-};
-
-/** When controlled, it reports changes and keeps its value until updated. */
-export const ControlledStays: Story = {
-  args: { value: 40 },
-  play: async ({ canvas, args }) => {
-    const thumb = canvas.getByRole("slider");
-    thumb.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(41);
-    await expect(thumb).toHaveValue("40");
-  },
-};
-
-function Owner(props: SliderProps) {
-  const [value, setValue] = useState<number | null>(null);
-  return (
-    <>
-      <Slider {...props} value={value} onValueChange={setValue} />
-      <button type="button" onClick={() => setValue(null)}>
-        Clear
-      </button>
-    </>
-  );
-}
-
-/** `null` is a controlled value that shows the minimum. */
-export const ControlledMoves: Story = {
-  args: { min: 10, max: 20 },
-  render: (args) => (
-    <StrictMode>
-      <Owner label={args.label} min={args.min} max={args.max} />
-    </StrictMode>
-  ),
-  play: async ({ canvas }) => {
-    const thumb = canvas.getByRole("slider");
-    await expect(thumb).toHaveValue("10");
-    thumb.focus();
-    await userEvent.keyboard("{PageUp}");
-    await expect(thumb).toHaveValue("20");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(thumb).toHaveValue("10");
   },
 };
 

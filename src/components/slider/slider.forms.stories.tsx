@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { SentForm } from "#kit";
+import { expect, fn, userEvent } from "storybook/test";
+import { contract, SentForm } from "#kit";
 import { Field } from "../field";
 import { Slider } from ".";
 
@@ -37,29 +36,6 @@ export const InAForm: Story = {
   },
 };
 
-/** A reset restores the initial value and reports it. */
-export const Reset: Story = {
-  render: (args) => (
-    <StrictMode>
-      <SentForm>
-        <Slider {...args} />
-        <Slider label="Owner who stays" name="stays" value={7} />
-      </SentForm>
-    </StrictMode>
-  ),
-  play: async ({ canvas, args }) => {
-    const thumb = canvas.getByRole("slider", { name: "Volume" });
-    thumb.focus();
-    await userEvent.keyboard("{End}");
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expect(thumb).toHaveValue("40"));
-    await expect(thumb).toHaveAttribute("aria-valuetext", "40");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(40);
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent('[["volume","40"],["stays","7"]]');
-  },
-};
-
 /** In a Field, it gets the field's label and messages. */
 export const InAField: Story = {
   args: { label: undefined },
@@ -85,39 +61,18 @@ export const InAField: Story = {
   },
 };
 
-/**
- * Disabled directly, by a fieldset or by `aria-disabled`, it can't be changed. Only with `aria-disabled` can
- * it be focused.
- */
-export const Disabled: Story = {
-  render: (args) => (
-    <form aria-label="Audio">
-      <Slider {...args} disabled />
-      <fieldset disabled>
-        <Slider {...args} label="In the fieldset" name="inside" />
-      </fieldset>
-      <Slider {...args} label="Aria-disabled" name="held" aria-disabled />
-    </form>
-  ),
-  play: async ({ canvas, args }) => {
-    const sliders = canvas.getAllByRole("slider");
-    await expect(sliders[0]).toBeDisabled();
-    await expect(sliders[1]).toBeDisabled();
-    await userEvent.tab();
-    await expect(sliders[2]).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}{End}{PageDown}");
-    for (const slider of sliders) {
-      const control = slider.closest("[data-slot=slider-control]") as HTMLElement;
-      const root = control.parentElement as HTMLElement;
-      await expect(getComputedStyle(root)).toMatchObject({ opacity: "0.5", cursor: "not-allowed" });
-      await expect(getComputedStyle(control).pointerEvents).toBe("none");
-      const { left, top } = control.getBoundingClientRect();
-      await fireEvent.pointerDown(control, { button: 0, clientX: left + 12, clientY: top + 12 });
-      await fireEvent.pointerUp(document, { clientX: left + 12, clientY: top + 12 });
-      await expect(slider).toHaveValue("40");
-    }
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(args.onValueCommit).not.toHaveBeenCalled();
-    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([["held", "40"]]);
+export const Contract = contract(Slider, {
+  role: "slider",
+  first: { value: 40, shows: "40", submits: ["40"] },
+  second: { value: 100, shows: "100", submits: ["100"] },
+  empty: { value: null, shows: "0", submits: ["0"] },
+  change: async (thumb) => {
+    thumb.focus();
+    await userEvent.keyboard("{End}");
   },
-};
+  exceptions: {
+    readOnly: "A slider has no read-only state.",
+    required: "A slider always has a value.",
+    callersAttributes: "They reach the root, as Conformance checks.",
+  },
+});

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance } from "#kit";
-import { Switch, type SwitchProps } from ".";
+import { conformance, contract } from "#kit";
+import { Switch } from ".";
 
 const meta = {
   component: Switch,
   title: "Behaviour/Switch",
   tags: ["!autodocs"],
-  excludeStories: ["Owner"],
   args: { label: "Weekly summary", onValueChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
@@ -40,36 +38,6 @@ export const Switches: Story = {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
-  },
-};
-
-/** When controlled, it reports changes and keeps its value until updated. */
-export const ControlledStays: Story = {
-  args: { checked: true },
-  play: async ({ canvas, args }) => {
-    const control = canvas.getByRole("switch");
-    await userEvent.click(control);
-    await userEvent.click(control);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
-    await expect(control).toBeChecked();
-  },
-};
-
-/** When controlled and updated, it changes, in StrictMode too. */
-export const ControlledMoves: Story = {
-  render: (args) => (
-    <StrictMode>
-      <Owner {...args} />
-    </StrictMode>
-  ),
-  play: async ({ canvas, args }) => {
-    const control = canvas.getByRole("switch");
-    await userEvent.click(control);
-    await expect(control).toBeChecked();
-    await userEvent.click(control);
-    await expect(control).not.toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -176,16 +144,6 @@ export const InfoButton: Story = {
   },
 };
 
-/** Controls a switch and updates its state. */
-export function Owner({ onValueChange, ...rest }: SwitchProps) {
-  const [checked, setChecked] = useState(false);
-  const follow = (next: boolean) => {
-    setChecked(next);
-    onValueChange?.(next);
-  };
-  return <Switch {...rest} checked={checked} onValueChange={follow} />;
-}
-
 export const Conforms = conformance({
   Switch: (props) => <Switch label="Agree" {...props} />,
   "Switch.Group": (props) => (
@@ -204,4 +162,15 @@ export const Conforms = conformance({
       <Switch.Item value="email" label="Email" />
     </Switch.Group>
   ),
+});
+
+export const Contract = contract(Switch, {
+  role: "switch",
+  prop: "checked",
+  first: { value: true, shows: "true", submits: ["on"] },
+  second: { value: false, shows: "false", submits: [] },
+  shown: (control) => control.getAttribute("aria-checked"),
+  change: (control) => userEvent.click(control),
+  hasOwnLabel: true,
+  exceptions: { readOnly: "A switch has no read-only state." },
 });
