@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, fn, type Mock, userEvent, waitFor, within } from "storybook/test";
 import { Field, type FieldProps } from "../../src/components/field";
+import { fieldLabels } from "./field-labels";
 import { type AnyComponent, lookUp } from "./lookup";
 
 /** The props that the rules set. A control takes those that its catalog entry lists. */
@@ -59,6 +60,7 @@ const rules = {
   reset: "A reset restores the initial value and reports it.",
   inAForm: "A form submits its value under its name, also from outside the form.",
   inAField: "In a Field, it has the field's label and messages.",
+  labels: "`labels` replaces its marker of an optional field and the name of its info button.",
   controlledStays: "When controlled, it reports a change and keeps its value until updated.",
   controlledMoves: "When controlled, it shows what the caller passes, in StrictMode too.",
   callersAttributes: "The caller's id, attributes and description reach the control, beside its own.",
@@ -350,6 +352,18 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     if (hasOwnLabel || nameProp) return;
     await userEvent.click(trial.canvas.getByText(NAME));
     await expect(trial.part()).toHaveFocus();
+  },
+
+  async labels(trial) {
+    if (!trial.takes("labelTooltip")) return;
+    const hasLabels = trial.takes("labels");
+    const texts = { labelTooltip: "Of the plan.", ...(hasLabels && { labels: fieldLabels }) };
+    await trial.render(trial.control(NAME, { ...texts, required: false, onValueChange: trial.onChange }));
+    if (hasLabels && trial.takes("required") && !trial.fixture.hasOwnLabel)
+      await expect(trial.canvas.getByText(fieldLabels.optional)).toBeVisible();
+    const name = `${hasLabels ? fieldLabels.moreInformation : "More information"} ${NAME}`;
+    await userEvent.click(trial.canvas.getByRole("button", { name: new RegExp(`^${name}`) }));
+    await expect(trial.onChange, "onValueChange").not.toHaveBeenCalled();
   },
 
   async controlledStays(trial) {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
@@ -166,25 +165,6 @@ export const LongInADialog: Story = {
     await closed();
     await expect(screen.getByRole("dialog", { name: "Order" })).toHaveAttribute("data-open");
     await expect(input).toHaveValue("part");
-  },
-};
-
-/** `labels` replaces the marker of an optional field and the name of the info button. */
-export const Labels: Story = {
-  render: () => (
-    <Autocomplete
-      items={fruit}
-      label="Dessert"
-      required={false}
-      labelTooltip="Served after lunch."
-      labels={fieldLabels}
-    >
-      <Autocomplete.InputGroup />
-      {list}
-    </Autocomplete>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectFieldLabels(canvasElement, "Dessert");
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Checkbox } from ".";
 
 const meta = {
@@ -44,32 +44,5 @@ export const HitArea: Story = {
       const hit = document.elementFromPoint((start + end) / 2 + step * towardsLabel, above + 8);
       await expect([tipped, tipped.labels?.[0]]).toContain(hit);
     }
-  },
-};
-
-/** Beside a wrapped label, the box is aligned with the first line. */
-export const FirstLine: Story = {
-  render: (args) => (
-    <div className="w-40">
-      <Checkbox {...args} label="Tell everyone who has ever edited this document when it changes" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("checkbox").getBoundingClientRect();
-    const text = canvas.getByText(/^Tell everyone/).getBoundingClientRect();
-    await expect(text.height).toBeGreaterThan(20);
-    await expect(box.top + box.height / 2).toBe(text.top + 10);
-  },
-};
-
-/** The info button has its own name and isn't part of the label, so clicking it toggles nothing. */
-export const InfoButton: Story = {
-  args: { labelTooltip: "On Mondays at nine." },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("checkbox", { name: "Weekly summary" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "More information Weekly summary" }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByText("Weekly summary"));
-    await expect(args.onValueChange).toHaveBeenCalledWith(true);
   },
 };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { scrolledSideways, textOutside } from "../../../stories/patterns/room";
-import { Button } from "../button";
-import { choose, chosenDays, day, november, walk } from "../date-picker/date-picker.fixture";
-import { Dialog } from "../dialog";
+import { day, november } from "../date-picker/date-picker.fixture";
 import { DateRangePicker, type DateRangePickerProps } from ".";
 
 const meta = {
@@ -89,49 +87,5 @@ export const AtPhoneWidth: Story = {
         first?.getBoundingClientRect().bottom as number,
       );
     }
-  },
-};
-
-/** In a dialog, all keys work as usual, and Escape still closes the dialog. */
-export const InADialog: Story = {
-  render: () => (
-    <Dialog.Root>
-      <Dialog.Trigger render={(trigger) => <Button {...trigger}>Period</Button>} />
-      <Dialog size="lg">
-        <Dialog.Title>Period</Dialog.Title>
-        <DateRangePicker aria-label="Period" {...props} variant="subtle" />
-        <Dialog.Close render={(close) => <Button {...close}>Done</Button>} />
-      </Dialog>
-    </Dialog.Root>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Period" }));
-    const dialog = await screen.findByRole("dialog", { name: "Period" });
-    await choose(dialog, 10);
-    await walk(["{ArrowDown}", "2026-11-17"], ["{PageDown}", "2026-12-17"], ["{PageUp}", "2026-11-17"]);
-    await userEvent.keyboard("{ArrowUp}{ArrowRight}{Enter}");
-    await expect(chosenDays(dialog)).toEqual(["11-10", "11-11"]);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Period" }));
-    await screen.findByRole("dialog");
-  },
-};
-
-/** In a scrolling panel, arrow keys scroll the focused day into view. */
-export const InAScrollingPanel: Story = {
-  render: () => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
-    <section aria-label="Panel" tabIndex={0} className="h-40 w-fit overflow-y-auto p-1">
-      <DateRangePicker aria-label="Period" {...props} />
-    </section>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    day(canvasElement, 2).focus();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-    await expect(day(canvasElement, 30)).toHaveFocus();
-    await expect(day(canvasElement, 30).getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      canvas.getByRole("region").getBoundingClientRect().bottom,
-    );
   },
 };

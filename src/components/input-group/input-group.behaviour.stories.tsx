@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, typeOver, withoutCss } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { CheckIcon } from "../../icons";
 import { InputGroup, type InputGroupInputProps, type InputGroupProps } from ".";
 
@@ -117,24 +116,6 @@ export const SuffixFollowsWithoutFieldSizing: Story = {
   },
 };
 
-/** `labels` replaces the marker of an optional field and the name of the info button. */
-export const Labels: Story = {
-  render: () => (
-    <InputGroup
-      label="Address"
-      required={false}
-      labelTooltip="Where people find the project."
-      labels={fieldLabels}
-    >
-      <InputGroup.Input />
-      <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
-    </InputGroup>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectFieldLabels(canvasElement, "Address");
-  },
-};
-
 export const Conforms = conformance({
   InputGroup: (props) => (
     <InputGroup {...props}>
@@ -176,9 +157,10 @@ interface HostProps extends InputGroupProps {
 }
 
 /** Passes the props of the box to the box, and all others to the input. */
-function Host({ label, description, error, required, disabled, ...rest }: HostProps) {
+function Host({ label, labelTooltip, labels, description, error, required, disabled, ...rest }: HostProps) {
+  const texts = { label, labelTooltip, labels, description, error } as InputGroupProps;
   return (
-    <InputGroup {...({ label, description, error, required, disabled } as InputGroupProps)}>
+    <InputGroup {...texts} required={required} disabled={disabled}>
       <InputGroup.Input {...(rest as InputGroupInputProps)} />
       <InputGroup.Button aria-disabled={rest["aria-disabled"] || rest.readOnly}>Copy</InputGroup.Button>
     </InputGroup>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance, contract, typeOver } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { Input } from ".";
 
 const meta = {
@@ -49,18 +48,6 @@ export const Bare: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard("k");
     await expect(input).not.toHaveAttribute("aria-invalid");
-  },
-};
-
-/** `labels` replaces the marker of an optional field and the name of the info button. */
-export const Labels: Story = {
-  args: {
-    required: false,
-    labelTooltip: "Part of the address.",
-    labels: fieldLabels,
-  },
-  play: async ({ canvasElement }) => {
-    await expectFieldLabels(canvasElement, "Project name");
   },
 };
 

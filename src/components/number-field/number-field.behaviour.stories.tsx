@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { conformance, contract, typeOver } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { GlobeIcon } from "../../icons";
 import { NumberField } from ".";
 
@@ -209,18 +208,6 @@ export const Scrub: Story = {
     await expect(canvas.getByRole("textbox", { name: "Off" })).toHaveValue("5");
     await expect(canvas.getByRole("textbox", { name: "On" })).not.toHaveValue("5");
     await expect(canvas.getByRole("textbox", { name: "Disabled" })).toHaveValue("5");
-  },
-};
-
-/** `labels` replaces the marker of an optional field and the name of the info button. */
-export const Labels: Story = {
-  args: {
-    required: false,
-    labelTooltip: "Each person needs one.",
-    labels: fieldLabels,
-  },
-  play: async ({ canvasElement }) => {
-    await expectFieldLabels(canvasElement, "Seats");
   },
 };
 

@@ -52,39 +52,6 @@ export const HitArea: Story = {
   },
 };
 
-/** The radio is before or after its label, and on cards always after it. Right-to-left text mirrors it. */
-export const Sides: Story = {
-  render: () => (
-    <div className="flex flex-col gap-4">
-      {(["ltr", "rtl"] as const).map((dir) => (
-        <div key={dir} dir={dir} data-testid={dir}>
-          <Radio.Group legend="Start">
-            <Radio.Item value="a" label="Start" />
-          </Radio.Group>
-          <Radio.Group legend="End" controlPosition="end">
-            <Radio.Item value="a" label="End" />
-          </Radio.Group>
-          <Radio.Group legend="Card" appearance="card" controlPosition="start">
-            <Radio.Item value="a" label="Card" />
-            <Radio.Item value="b" label="Own" appearance="default" />
-          </Radio.Group>
-        </div>
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const dir of ["ltr", "rtl"]) {
-      const side = within(canvas.getByTestId(dir));
-      const offset = (name: string) => {
-        const radio = side.getByRole("radio", { name });
-        const distance = box(radio).left - box(within(rowOf(radio)).getByText(name)).left;
-        return Math.sign(dir === "ltr" ? distance : -distance);
-      };
-      await expect(["Start", "End", "Card", "Own"].map(offset)).toEqual([-1, 1, 1, -1]);
-    }
-  },
-};
-
 /** Horizontal choices are on one line if they fit. Otherwise, they wrap. */
 export const Orientation: Story = {
   parameters: { a11y: withoutFrames },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
+import { contract } from "#kit";
 import { Select } from ".";
-import { closed, fruit, option, press, SentForm } from "./select.fixture";
+import { closed, fruit, option } from "./select.fixture";
 
 const meta = {
   component: Select,
@@ -12,86 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const sent = fn();
-const picked = fn();
 const people = [
   { label: "Nobody", value: null },
   { label: "Ada", value: { value: "u1", label: "Ada" } },
   { label: "Zoë", value: { value: "u2", label: "Zoë" } },
 ];
-
-function Owner() {
-  const [value, setValue] = useState<string | null>("kiwi");
-  return <Select items={fruit} label="Owned" name="owned" value={value} onValueChange={setValue} />;
-}
-
-/**
- * The form submits the visible selection: the `value` of an object, and one entry for each of several. A
- * reset restores the initial value.
- */
-export const SendAndReset: Story = {
-  render: () => (
-    <StrictMode>
-      <SentForm onSent={sent}>
-        <Select items={fruit} label="Fruit" name="fruit" defaultValue="fig" onValueChange={picked} />
-        <Select
-          items={people}
-          label="Person"
-          name="person"
-          defaultValue={{ value: "u1", label: "Ada" }}
-          isItemEqualToValue={(item, value) => item.value === value.value}
-        />
-        <Select items={fruit} multiple label="Several" name="several" defaultValue={["lime"]} />
-        <Owner />
-        <Select items={fruit} label="Unnamed" defaultValue="fig" />
-      </SentForm>
-      <form id="elsewhere" />
-      <Select items={fruit} label="Outside" name="outside" form="elsewhere" defaultValue="fig" />
-    </StrictMode>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    sent.mockClear();
-    picked.mockClear();
-    const send = canvas.getByRole("button", { name: "Send" });
-    const choose = async (name: string, text: string) => {
-      await userEvent.click(canvas.getByRole("combobox", { name }));
-      await userEvent.click(await option(text));
-    };
-    const first = [
-      ["fruit", "fig"],
-      ["person", "u1"],
-      ["several", "lime"],
-      ["owned", "kiwi"],
-    ];
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith(first);
-    await choose("Fruit", "Lime");
-    await closed();
-    await choose("Person", "Nobody");
-    await closed();
-    await choose("Owned", "Fig");
-    await closed();
-    await choose("Several", "Apple");
-    await press("{Escape}");
-    await closed();
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith([
-      ["fruit", "lime"],
-      ["person", ""],
-      ["several", "lime"],
-      ["several", "apple"],
-      ["owned", "fig"],
-    ]);
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Fruit" })).toHaveTextContent("Fig"));
-    await expect(canvas.getByRole("combobox", { name: "Person" })).toHaveTextContent("Ada");
-    await expect(picked).toHaveBeenLastCalledWith("fig");
-    await userEvent.click(send);
-    await expect(sent).toHaveBeenLastCalledWith(first);
-    const elsewhere = canvasElement.querySelector<HTMLFormElement>("#elsewhere") as HTMLFormElement;
-    await expect([...new FormData(elsewhere)]).toEqual([["outside", "fig"]]);
-  },
-};
 
 /** The content beside the label, a visually hidden label, and the accessible name without a label. */
 export const Texts: Story = {
@@ -120,3 +45,23 @@ export const Texts: Story = {
     await expect(canvas.getByRole("combobox", { name: "Bare" })).toBeInvalid();
   },
 };
+
+export const ObjectContract = contract(Select, {
+  role: "combobox",
+  props: {
+    items: people,
+    isItemEqualToValue: (item: { value: string }, value: { value: string }) => item.value === value.value,
+  },
+  first: { value: { value: "u1", label: "Ada" }, shows: "Ada", submits: ["u1"] },
+  second: { value: { value: "u2", label: "Zoë" }, shows: "Zoë", submits: ["u2"] },
+  empty: { value: null, shows: "Nobody", submits: [""] },
+  change: async (control) => {
+    await userEvent.click(control);
+    await userEvent.click(await option("Zoë"));
+    await closed();
+  },
+  exceptions: {
+    readOnly: "A Select has no read-only state.",
+    required: "The Contract of strings checks it. An item for no value is a selection.",
+  },
+});

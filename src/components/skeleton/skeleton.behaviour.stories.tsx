@@ -83,36 +83,6 @@ export const SizesOfContent: Story = {
   },
 };
 
-/** The last of several lines is shorter. A custom width and height are in px. */
-export const LinesAndSizes: Story = {
-  render: () => (
-    <div className="w-60">
-      <Skeleton lines={3} />
-      <Skeleton />
-      <Skeleton shape="block" width={160} height={90} />
-      <Skeleton shape="circle" height={64} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const boxes = [...canvasElement.querySelectorAll("[data-slot=skeleton]")].map((each) =>
-      [...each.children].map((bar) => {
-        const { width, height } = bar.getBoundingClientRect();
-        return [width, Math.round(height)];
-      }),
-    );
-    await expect(boxes).toEqual([
-      [
-        [240, 12],
-        [240, 12],
-        [144, 12],
-      ],
-      [[240, 12]],
-      [[160, 90]],
-      [[64, 64]],
-    ]);
-  },
-};
-
 /** Invalid numbers are ignored and log a warning. */
 export const InvalidNumbers: Story = {
   render: () => (

@@ -222,14 +222,6 @@ export const Targets: Story = {
   },
 };
 
-/** `labels` replaces the name of the info button. */
-export const Labels: Story = {
-  args: { labelTooltip: "Of all notifications.", labels: { moreInformation: "About" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "About Volume" })).toBeVisible();
-  },
-};
-
 export const Conforms = conformance({
   Slider: (props) => (
     <Slider

@@ -62,31 +62,6 @@ export const Directions: Story = {
 
 const scale = { "0": 0, "1": 4, "2": 8, "3": 12, "4": 16, "5": 20, "6": 24, "8": 32, "10": 40, "12": 48 };
 
-/** The gap is the same in both directions, and 16 px by default. */
-export const Gaps: Story = {
-  parameters: { visual: { skip: "It only measures. Components/Stack shows the same." } },
-  render: () => (
-    <>
-      {(Object.keys(scale) as (keyof typeof scale)[]).map((gap) => (
-        <Stack key={gap} data-gap={gap} direction="row" gap={gap}>
-          {boxes()}
-        </Stack>
-      ))}
-      <Stack data-gap="default">{boxes()}</Stack>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const [gap, px] of [...Object.entries(scale), ["default", 16] as const]) {
-      const [first, second] = [...canvasElement.querySelectorAll(`[data-gap="${gap}"] > *`)].map((box) =>
-        box.getBoundingClientRect(),
-      );
-      if (!first || !second) throw new Error(`There is no stack with the gap ${gap}.`);
-      const distance = gap === "default" ? second.top - first.bottom : second.left - first.right;
-      await expect([gap, distance]).toEqual([gap, px]);
-    }
-  },
-};
-
 /** A stack is never wider than its container. A maximum width is centered, and long words wrap in a row. */
 export const Widths: Story = {
   parameters: { visual: { modes: ["light", "rtl", "narrow"] } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { conformance, contract } from "#kit";
 import { Switch } from ".";
 
@@ -130,17 +130,6 @@ export const HitArea: Story = {
         24,
       );
     }
-  },
-};
-
-/** The info button has its own name and isn't part of the label, so a click on it doesn't toggle the switch. */
-export const InfoButton: Story = {
-  args: { labelTooltip: "On Mondays at nine." },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "More information Weekly summary" }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByText("Weekly summary"));
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(true));
   },
 };
 

@@ -31,24 +31,6 @@ export const ItemsTell: Story = {
   },
 };
 
-/** `labels` replaces the name of an item's info button. */
-export const Labels: Story = {
-  render: () => (
-    <Switch.Group legend="Channels">
-      <Switch.Item value="email" label="Email" />
-      <Switch.Item
-        value="sms"
-        label="Text message"
-        labelTooltip="Only for deployments that fail."
-        labels={{ moreInformation: "About" }}
-      />
-    </Switch.Group>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "About Text message" })).toBeVisible();
-  },
-};
-
 const items = ["Email", "Text message"];
 const checkedItems = (group: HTMLElement) =>
   items.filter((name) => within(group).queryByRole("switch", { name, checked: true }));

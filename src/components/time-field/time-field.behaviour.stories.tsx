@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/form";
 import { TimeField, type TimeFieldProps } from ".";
 import { segment, shownTime } from "./time-field.fixture";
 
@@ -267,18 +266,6 @@ export const NotATime: Story = {
   args: { defaultValue: "2:30 PM" },
   play: async ({ canvas }) => {
     await expect(shownTime(group(canvas))).toBe("– – –");
-  },
-};
-
-/** `labels` replaces the marker of an optional field and the name of the info button. */
-export const Labels: Story = {
-  args: {
-    required: false,
-    labelTooltip: "In the time zone of the project.",
-    labels: fieldLabels,
-  },
-  play: async ({ canvasElement }) => {
-    await expectFieldLabels(canvasElement, "Start");
   },
 };
 
