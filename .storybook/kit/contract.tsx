@@ -204,12 +204,13 @@ class Trial {
     return waitFor(() => expect([...new FormData(this.form)], "What the form submits").toEqual(expected));
   }
 
-  /** The buttons of the control, such as its steppers. */
-  buttons = () => [
-    ...this.container.querySelectorAll<HTMLElement>(
+  /** The visible buttons of the control, such as its steppers. */
+  buttons = () => {
+    const buttons = this.container.querySelectorAll<HTMLElement>(
       "button:not([type=submit], [type=reset], [role=combobox])",
-    ),
-  ];
+    );
+    return [...buttons].filter((each) => each.checkVisibility());
+  };
 
   /** Tries to change a control that can't be changed, by pointer, keys and clipboard. */
   async attempt(control: HTMLElement): Promise<void> {
@@ -359,7 +360,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     const hasLabels = trial.takes("labels");
     const texts = { labelTooltip: "Of the plan.", ...(hasLabels && { labels: fieldLabels }) };
     await trial.render(trial.control(NAME, { ...texts, required: false, onValueChange: trial.onChange }));
-    if (hasLabels && trial.takes("required") && !trial.fixture.hasOwnLabel)
+    if (`${trial.entry?.descriptor.props.labels?.type}`.includes("FieldLabels"))
       await expect(trial.canvas.getByText(fieldLabels.optional)).toBeVisible();
     const name = `${hasLabels ? fieldLabels.moreInformation : "More information"} ${NAME}`;
     await userEvent.click(trial.canvas.getByRole("button", { name: new RegExp(`^${name}`) }));

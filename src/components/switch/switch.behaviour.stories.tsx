@@ -160,6 +160,5 @@ export const Contract = contract(Switch, {
   second: { value: false, shows: "false", submits: [] },
   shown: (control) => control.getAttribute("aria-checked"),
   change: (control) => userEvent.click(control),
-  hasOwnLabel: true,
   exceptions: { readOnly: "A switch has no read-only state." },
 });
