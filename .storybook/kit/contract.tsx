@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, fn, type Mock, userEvent, waitFor, within } from "storybook/test";
 import { Field, type FieldProps } from "../../src/components/field";
-import { fieldLabels } from "./field-labels";
+import { fieldLabels } from "./form";
 import { type AnyComponent, lookUp } from "./lookup";
 
 /** The props that the rules set. A control takes those that its catalog entry lists. */
