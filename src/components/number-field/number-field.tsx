@@ -180,8 +180,9 @@ function NumberFieldBox({
       onPointerDownCapture={ignoreInFieldset}
       onMouseDown={focusInput}
     >
-      {/* Base.Root renders no element, so that the primitive's hidden input is inside the box. */}
-      <Base.Root {...rootProps} render={renderChildren}>
+      {/* Base.Root renders no element, so that the primitive's hidden input is inside the box. The function
+          is inline, because the primitive warns about names that a minifier can give it. */}
+      <Base.Root {...rootProps} render={({ children }) => <>{children}</>}>
         {prefix && (
           <span data-slot="number-field-prefix" id={`${id}prefix`} className={slots.affix()}>
             {allowScrub ? (
@@ -221,8 +222,6 @@ function NumberFieldBox({
     </div>
   );
 }
-
-const renderChildren = ({ children }: { children?: ReactNode }) => <>{children}</>;
 
 /** Ignores presses in a disabled fieldset, which would otherwise still step or scrub. */
 function ignoreInFieldset(event: PointerEvent<HTMLElement>) {
