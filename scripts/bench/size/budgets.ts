@@ -33,7 +33,7 @@ export const sizeBudgets: Record<string, number> = {
   TimeField: 9.17,
   Sidebar: 59.35,
   // Checkbox is half of this size, and virtual rows are 2.5.
-  Table: 15,
+  Table: 15.1,
 };
 
 /** KiB that a popup component may add to its unstyled primitives. */
