@@ -37,7 +37,7 @@ export interface ControlFixture<Value> {
   first: State<Value>;
   second: State<Value>;
   empty?: State<Value>;
-  /** What the control shows, if that isn't its text, its value or whether it is checked. */
+  /** The content that the control shows, if that isn't its text, its value or whether it is checked. */
   shown?: (control: HTMLElement) => unknown;
   /** Changes the value from `first` or `empty` to `second`, as people do. */
   change: (control: HTMLElement) => Promise<unknown>;
