@@ -12,9 +12,9 @@ export interface ScaleToken {
 
 /** Corner radii, by their name in `rounded-…`. Nested corners are concentric: outer = inner + gap. */
 export const radii = {
-  xs: { text: "Controls of size `xs`, checkboxes, marks inside controls.", value: rem(4) },
-  sm: { text: "Controls of size `sm`, rows of menus.", value: rem(6) },
-  md: { text: "Controls of size `base` and `lg`.", value: rem(8) },
+  xs: { text: "Controls of size xs, checkboxes, marks inside controls.", value: rem(4) },
+  sm: { text: "Controls of size sm, rows of menus.", value: rem(6) },
+  md: { text: "Controls of sizes base and lg.", value: rem(8) },
   lg: { text: "Panels, popups and dialogs.", value: rem(12) },
   full: { text: "Circles and pills.", value: "9999px" },
 } satisfies Record<string, ScaleToken>;
