@@ -16,6 +16,7 @@ const unreported: Record<string, string> = {
   "Combobox.Content.align": ofThePopup,
   "Combobox.Content.side": ofThePopup,
   "Combobox.inputSide": "Only the trigger with several values and an input uses it, and reports it.",
+  "DropdownMenu.variant": "The items report it, and its fixture is a closed menu.",
   "InputGroup.Button.type": ofTheButton,
   "Select.align": ofThePopup,
   "Select.side": ofThePopup,
