@@ -20,6 +20,8 @@ const unreported: Record<string, string> = {
   "InputGroup.Button.type": ofTheButton,
   "Select.align": ofThePopup,
   "Select.side": ofThePopup,
+  "Slider.orientation": "An invalid orientation reaches the primitive, which renders it as given.",
+  "Stepper.navigation": "The steps use it only if they can be selected, and report it then.",
 };
 
 /** Whether a prop must report an invalid value. */
