@@ -18,6 +18,7 @@ const unreported: Record<string, string> = {
   "Combobox.inputSide": "Only the trigger with several values and an input uses it, and reports it.",
   "DropdownMenu.variant": "The items report it, and its fixture is a closed menu.",
   "InputGroup.Button.type": ofTheButton,
+  "Radio.Group.appearance": "An invalid orientation is rendered as given.",
   "Select.align": ofThePopup,
   "Select.side": ofThePopup,
   "Slider.orientation": "An invalid orientation reaches the primitive, which renders it as given.",
