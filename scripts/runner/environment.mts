@@ -30,7 +30,7 @@ export default class StoryEnvironment extends TestEnvironment {
       // Called for a story that navigated away. The runner would then try it once more.
       jestPlaywright: {
         resetPage: async () => {
-          this.session?.leftPage();
+          await this.session?.leftPage();
           throw new Error("The story left its page.");
         },
       },

@@ -15,6 +15,9 @@ const TIME_ZONE = "UTC";
 const LIMIT_MS = 20_000;
 const INTERVAL_MS = 1_000;
 
+/** How long a page may take to load another one, before it is reported without its address. */
+const NAVIGATION_MS = 2_000;
+
 /** The phases before the story is on the page. After them, its play function may take longer. */
 const renderPhases = ["preparing", "loading", "beforeEach", "rendering"];
 
@@ -58,7 +61,7 @@ export class Session {
   ) {
     this.log = new PageLog(page);
     sessions.set(page, this);
-    page.on("crash", () => this.stop(endings.crash));
+    page.on("crash", () => this.giveUp(endings.crash));
     // Links to anchors fire `framenavigated`, too.
     page.on("domcontentloaded", () => this.leftPage());
   }
@@ -141,11 +144,11 @@ export class Session {
         sleep(LIMIT_MS, "none", { ref: false }),
       ]);
       if (this.watched !== run) return;
-      if (phase === "none") this.stop(endings.noResponse);
+      if (phase === "none") this.close(endings.noResponse);
       if (renderPhases.includes(phase ?? "")) renderingSince ??= performance.now();
       else renderingSince = undefined;
       if (renderingSince !== undefined && performance.now() - renderingSince > LIMIT_MS)
-        this.stop(endings.noRender);
+        this.close(endings.noRender);
     }
   }
 
@@ -158,17 +161,24 @@ export class Session {
     });
   }
 
-  /** Called when the page has navigated. A running story fails. */
-  leftPage(): void {
-    this.stop(endings.navigation(this.page.url()));
+  /** Closes the page of a running story. Everything that waits for the page then fails. */
+  private close(ending: string): void {
+    this.giveUp(ending);
+    void this.page.close();
   }
 
-  /** Closes the page while a story runs, with the reason. */
-  private stop(ending: string): void {
+  /** Called when the page has begun to navigate. The event says where to. */
+  async leftPage(): Promise<void> {
+    if (this.ending === undefined)
+      await this.page.waitForEvent("domcontentloaded", { timeout: NAVIGATION_MS }).catch(() => {});
+    this.giveUp(endings.navigation(this.page.url()));
+  }
+
+  /** Fails the running story, whose page can't be used any more. */
+  private giveUp(ending: string): void {
     if (!this.run || this.ending !== undefined) return;
     this.ending = ending;
     this.needsNewPage = true;
-    void this.page.close();
   }
 }
 
@@ -230,7 +240,8 @@ export async function borrowSession(): Promise<Session> {
 export async function renewSession(): Promise<Session> {
   const browser = await opened;
   if (!browser) throw new Error("There is no browser whose page could be renewed.");
-  await browser.session.page.close();
+  // Chromium may never close a page that is navigating. The browser closes it at the end.
+  void browser.session.page.close().catch(() => {});
   browser.session = await Session.on(browser.context);
   return browser.session;
 }

@@ -24,6 +24,8 @@ const withoutUpdates = `window.WebSocket = class extends EventTarget {
  */
 export class StoryPage {
   private isOld = false;
+  /** The story that the page shows. Storybook would not render it again. */
+  private shownId = "";
   private settings: RunSettings | undefined;
 
   constructor(private readonly url: string) {}
@@ -39,12 +41,13 @@ export class StoryPage {
    * @throws if the browser or the preview doesn't open. A story that fails says so in its result.
    */
   async run(story: Story, settings: RunSettings): Promise<StoryResult> {
-    const session = await within(PREVIEW_MS, this.session(settings), unloaded).catch(async (error) => {
+    const session = await within(PREVIEW_MS, this.session(story, settings), unloaded).catch(async (error) => {
       // A browser that crashed is replaced at the next request.
       void this.close().catch(() => {});
       throw error;
     });
     const errors: unknown[] = [];
+    this.shownId = story.id;
     try {
       await session.begin(story);
       const test = session.page.evaluate(
@@ -69,12 +72,13 @@ export class StoryPage {
     await closeBrowser();
   }
 
-  private async session(settings: RunSettings): Promise<Session> {
+  private async session({ id }: Story, settings: RunSettings): Promise<Session> {
     const isSame = settings === this.settings;
     // The test runner reads the settings from the environment.
     Object.assign(process.env, toEnvironment(settings), { TARGET_URL: this.url });
     let session = await borrowSession();
-    if (this.settings && (session.needsNewPage || this.isOld || !isSame)) session = await renewSession();
+    const isUsed = session.needsNewPage || this.isOld || this.shownId === id;
+    if (this.settings && (isUsed || !isSame)) session = await renewSession();
     this.settings = settings;
     this.isOld = false;
     if (session.isOpen) return session;
