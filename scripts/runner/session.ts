@@ -63,7 +63,7 @@ export class Session {
     sessions.set(page, this);
     page.on("crash", () => this.giveUp(endings.crash));
     // Links to anchors fire `framenavigated`, too.
-    page.on("domcontentloaded", () => this.leftPage());
+    page.on("domcontentloaded", () => this.giveUp(endings.navigation(page.url())));
   }
 
   static async on(context: BrowserContext): Promise<Session> {
