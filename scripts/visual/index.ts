@@ -2,8 +2,8 @@
 export { baselineFile } from "./baselines/baseline-file";
 export { Baselines } from "./baselines/baselines";
 export { compareSnapshot } from "./baselines/compare-snapshot";
+export { type Snapshot, snapshotOf } from "./baselines/picture";
 export { PictureFolder } from "./baselines/picture-folder";
-export { type Snapshot, snapshotOf } from "./baselines/snapshot";
 export { SnapshotStore } from "./baselines/snapshot-store";
 export { examine } from "./capture/examine";
 export type { FinishedStory, KerfPage } from "./capture/in-page/api";

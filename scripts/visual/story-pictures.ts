@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { SnapshotResult } from "./baselines/compare-snapshot";
 import { PictureFolder } from "./baselines/picture-folder";
-import type { TreeResult } from "./capture/tree";
-import { Trees } from "./capture/trees";
+import { type TreeResult, Trees } from "./capture/tree";
 
 /** The pictures and the accessibility tree of one story, as compared with their baselines. */
 export interface StoryPictures {

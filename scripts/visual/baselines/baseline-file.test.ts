@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Baseline, formatBaselines, parseBaselines } from "./baseline-file";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "./picture";
 
 const snapshot = (digit: string): Snapshot => ({ width: 320, height: 96, hash: digit.repeat(20) });
 

@@ -1,5 +1,5 @@
 import { modeNames } from "../capture/modes";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "./picture";
 
 const HEADING = /^(?<storyId>[\w-]+):$/;
 const LINE = /^ {2}(?<mode>[a-z-]+) (?<width>\d+)x(?<height>\d+) (?<hash>[0-9a-f]{20})$/;

@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readIfExists, writeFileAtomically } from "../../lib/files";
 import { type Baseline, baselineFile, formatBaselines, parseBaselines } from "./baseline-file";
-import { isSameSnapshot, type Snapshot } from "./snapshot";
+import { isSameSnapshot, type Snapshot } from "./picture";
 
 /** A file that `writeFileAtomically()` had not finished. */
 const DRAFT = /\.tmp$/;

@@ -1,5 +1,5 @@
 import { type Mode, modesLikeLight } from "../capture/modes";
-import { isSameSnapshot, type Snapshot } from "./snapshot";
+import { isSameSnapshot, type Snapshot } from "./picture";
 
 /** The result of comparing one shot with its baseline. */
 export interface SnapshotResult extends Snapshot {

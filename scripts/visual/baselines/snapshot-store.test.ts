@@ -11,9 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Image } from "./image";
-import { encode } from "./png";
-import { snapshotOf } from "./snapshot";
+import { encode, type Image, snapshotOf } from "./picture";
 import { SnapshotStore } from "./snapshot-store";
 
 let folder: string;

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { readIfExists, writeFileAtomically } from "../../lib/files";
 import type { Layout } from "../capture/layout";
-import { sizeOf } from "./png";
-import { type Snapshot, snapshotOf } from "./snapshot";
+import { type Snapshot, sizeOf, snapshotOf } from "./picture";
 
 /**
  * The store's limit in bytes: about five full sets of the stories' pictures. Beyond it, the least recently

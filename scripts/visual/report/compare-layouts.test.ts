@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Image } from "../baselines/image";
+import { differingRegions } from "../baselines/compare-images";
+import type { Image } from "../baselines/picture";
 import { type Layout, type LayoutElement, styleProperties } from "../capture/layout";
-import { differingRegions } from "../capture/regions";
 import { detailsOf } from "./compare-layouts";
 
 type Box = [slot: string, parent: number, x: number, y: number, width: number, height: number];

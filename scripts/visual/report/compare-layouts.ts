@@ -1,6 +1,6 @@
-import type { Image } from "../baselines/image";
+import type { Region } from "../baselines/compare-images";
+import type { Image } from "../baselines/picture";
 import { geometricProperties, type Layout, type LayoutElement, styleProperties } from "../capture/layout";
-import type { Region } from "../capture/regions";
 import type { Detail } from "./report-format";
 
 const GEOMETRIC = new Set<string>(geometricProperties);

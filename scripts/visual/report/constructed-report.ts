@@ -1,8 +1,6 @@
 import { Baselines } from "../baselines/baselines";
 import { compare } from "../baselines/compare-images";
-import type { Image } from "../baselines/image";
-import { encode } from "../baselines/png";
-import { snapshotOf } from "../baselines/snapshot";
+import { encode, type Image, snapshotOf } from "../baselines/picture";
 import { reviewPictures } from "../story-pictures";
 import { saveReport } from "./report-file";
 import { type Change, type Report, reportVersion, type StoryFacts } from "./report-format";

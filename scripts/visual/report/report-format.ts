@@ -1,6 +1,6 @@
+import type { Region } from "../baselines/compare-images";
+import type { Snapshot } from "../baselines/picture";
 /** The report, as `report.json` contains it. This module runs in Node and in the browser, and imports only types. */
-import type { Snapshot } from "../baselines/snapshot";
-import type { Region } from "../capture/regions";
 
 /** Increase it if the page can't show reports of earlier versions. */
 export const reportVersion = 3;

@@ -2,7 +2,7 @@ import type { Fact } from "../../../lib/fact";
 import type { Layout } from "../layout";
 import type { A11yParameters } from "./axe";
 import type { CommitListener } from "./commits";
-import type { Frame } from "./frame";
+import type { Frame } from "./story-area";
 
 /** A story's settings for its own tests, in `parameters`. */
 export interface StoryParameters {

@@ -1,14 +1,15 @@
-/** The script inside the page, bundled and injected before the page's own scripts (see ../page-script.ts). */
 import type { Fact } from "../../../lib/fact";
 import { ready } from "../../../lib/page/ready";
 import { axeViolations, scopeIn } from "./axe";
-import { fixClockAndRandom } from "./clock-and-random";
 import { followCommits, onCommit } from "./commits";
-import { fontsLoaded } from "./fonts";
-import { storyFrame } from "./frame";
-import { storyLayout } from "./layout";
-import { PageStability } from "./page-stability";
-import { resetRootAttributes, setRootAttributes } from "./root-attributes";
+import {
+  fixClockAndRandom,
+  fontsLoaded,
+  PageStability,
+  resetRootAttributes,
+  setRootAttributes,
+} from "./page-state";
+import { storyFrame, storyLayout } from "./story-area";
 import {
   finishedStory,
   followStories,
@@ -21,6 +22,8 @@ import {
   timeZoneOf,
   turnOffAddonA11y,
 } from "./storybook";
+
+/** The script inside the page, bundled and injected before the page's own scripts (see ../page-script.ts). */
 
 /** Popups have an attribute for the side that they are on. */
 const FLOATING = "[data-side]";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Image } from "../baselines/image";
-import { differingRegions } from "./regions";
+import { differingRegions } from "./compare-images";
+import type { Image } from "./picture";
 
 function image(width: number, height: number, ...dots: [number, number][]): Image {
   const data = Buffer.alloc(width * height * 4, 255);

@@ -1,0 +1,180 @@
+import { INVISIBLE, isStorybooksOwn } from "../../../lib/page-elements";
+import { type Layout, type LayoutElement, type StyleProperty, styleProperties } from "../layout";
+
+/** Edges in CSS pixels, relative to the viewport. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Elements above the page: no ancestor clips them. */
+const TOP_LAYER = ":popover-open, dialog:modal";
+
+/** A table of specimens, which scrolls if it is too wide. For a picture, the viewport is widened. */
+const SPECIMENS = "[data-specimens]";
+
+/**
+ * The area of a story's visible content: its root and its portals, which are all other children of the body. Empty if
+ * nothing is visible.
+ */
+export function storyBounds(): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const root = document.getElementById("storybook-root");
+  for (const element of [...(root?.children ?? []), ...document.body.children]) {
+    if (element !== root && !element.matches(INVISIBLE) && !isStorybooksOwn(element))
+      include(element, bounds);
+  }
+  for (const element of document.querySelectorAll(TOP_LAYER)) include(element, bounds);
+  for (const { scrollWidth, clientWidth } of document.querySelectorAll(SPECIMENS)) {
+    const hidden = scrollWidth - clientWidth;
+    if (hidden > 0) bounds.right = Math.max(bounds.right, innerWidth + hidden);
+  }
+  return bounds.left < bounds.right ? bounds : { left: 0, top: 0, right: 0, bottom: 0 };
+}
+
+function include(element: Element, bounds: Bounds): void {
+  const { display, overflowX, overflowY, visibility } = getComputedStyle(element);
+  if (display === "none") return;
+  const box = element.getBoundingClientRect();
+  if (visibility === "visible" && box.width > 0 && box.height > 0) {
+    bounds.left = Math.min(bounds.left, box.left);
+    bounds.top = Math.min(bounds.top, box.top);
+    bounds.right = Math.max(bounds.right, box.right);
+    bounds.bottom = Math.max(bounds.bottom, box.bottom);
+  }
+  // Overflowing content of a clipping element is invisible, and the inside of an SVG doesn't count.
+  const clips = display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
+  if (clips || element instanceof SVGElement) return;
+  for (const child of element.children) include(child, bounds);
+}
+
+/** A rectangle of the viewport, in whole CSS pixels. */
+export interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The area to capture, and a viewport that contains it. */
+export interface Frame {
+  clip: Clip;
+  viewport: { width: number; height: number };
+}
+
+/** Space around the content for focus rings and shadows of popups. */
+const PADDING = 16;
+
+/** The story's area with padding, clipped to the viewport, and the viewport that the whole story needs. */
+export function storyFrame(): Frame {
+  // A clip is relative to the top of the page, which may have scrolled to a focused element.
+  scrollTo(0, 0);
+  return frameOf(storyBounds(), { width: innerWidth, height: innerHeight });
+}
+
+/** See {@link storyFrame}. */
+export function frameOf(bounds: Bounds, viewport: { width: number; height: number }): Frame {
+  const left = Math.max(0, Math.floor(bounds.left) - PADDING);
+  const top = Math.max(0, Math.floor(bounds.top) - PADDING);
+  const right = Math.min(viewport.width, Math.ceil(bounds.right) + PADDING);
+  const bottom = Math.min(viewport.height, Math.ceil(bounds.bottom) + PADDING);
+  return {
+    clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
+    viewport: {
+      // In right-to-left pages, content that is too wide overflows on the left.
+      width: grown(viewport.width, Math.max(bounds.right, viewport.width - bounds.left)),
+      height: grown(viewport.height, bounds.bottom),
+    },
+  };
+}
+
+function grown(available: number, needed: number): number {
+  return needed > available ? Math.ceil(needed) + PADDING : available;
+}
+
+/** The maximum length of a text. More text would say no more about a difference. */
+const LONGEST_TEXT = 80;
+
+/** The maximum number of elements. A story with more of them is a drawing. */
+const MOST = 3000;
+
+/** The layout of the story, with positions relative to the shot. */
+export function storyLayout({ x, y }: Clip): Layout {
+  const elements: LayoutElement[] = [];
+  const styles = new Map<string, number>();
+  const add = (
+    element: Element,
+    pseudo: "" | "::before" | "::after",
+    parent: number,
+    outer: string,
+  ): string | undefined => {
+    const style = getComputedStyle(element, pseudo || null);
+    if (pseudo ? style.content === "none" || style.content === "normal" : style.display === "none")
+      return undefined;
+    const box = element.getBoundingClientRect();
+    const slot = pseudo
+      ? outer + pseudo
+      : (element.getAttribute("data-slot") ?? (outer || element.localName));
+    const text = pseudo ? "" : ownText(element);
+    const values = JSON.stringify(styleOf(element, style, pseudo !== "" || text !== ""));
+    const known = styles.get(values) ?? styles.size;
+    styles.set(values, known);
+    elements.push({
+      slot,
+      parent,
+      style: known,
+      x: round(box.x - x),
+      y: round(box.y - y),
+      width: round(box.width),
+      height: round(box.height),
+      ...(text && { text }),
+    });
+    return slot;
+  };
+  const visit = (element: Element, parent: number, outer: string) => {
+    if (elements.length > MOST || element.matches(INVISIBLE)) return;
+    const place = elements.length;
+    const slot = add(element, "", parent, outer);
+    if (slot === undefined) return;
+    add(element, "::before", place, slot);
+    // The parts of an icon are drawn in the icon's color, so they add nothing.
+    const isIcon = element.localName === "svg" && !element.querySelector("[data-slot]");
+    for (const child of isIcon ? [] : element.children) visit(child, place, slot);
+    add(element, "::after", place, slot);
+  };
+  for (const element of document.body.children) if (!isStorybooksOwn(element)) visit(element, -1, "");
+  return { elements, styles: [...styles.keys()].map((values) => JSON.parse(values)) };
+}
+
+/** The visible values: a text color only if there is text, a border color only if there is a border. */
+function styleOf(element: Element, style: CSSStyleDeclaration, hasText: boolean): string[] {
+  const isDrawn = element instanceof SVGElement;
+  const shows: Partial<Record<StyleProperty, boolean>> = {
+    color: hasText,
+    "border-color": style.borderWidth !== "0px",
+    "border-style": style.borderWidth !== "0px",
+    outline: style.outlineStyle !== "none",
+    fill: isDrawn,
+    stroke: isDrawn,
+  };
+  return styleProperties.map((property) =>
+    shows[property] === false ? "" : style.getPropertyValue(property),
+  );
+}
+
+function ownText(element: Element): string {
+  const own = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+  const { value, placeholder } = element as HTMLInputElement;
+  const isControl = element.matches("input, textarea");
+  return (isControl ? value || placeholder : own.join(" "))
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST_TEXT);
+}
+
+/** Rounds to quarter pixels. Smaller differences aren't visible in a picture. */
+function round(value: number): number {
+  return Math.round(value * 4) / 4;
+}
