@@ -100,7 +100,9 @@ export function Slider<Range extends boolean = false>({
         minStepsBetweenValues={Math.ceil(minDistance / step)}
         thumbCollisionBehavior="none"
         locale={language}
-        {...{ orientation, min, max, step, largeStep, format }}
+        // An invalid orientation is horizontal.
+        orientation={isVertical ? "vertical" : "horizontal"}
+        {...{ min, max, step, largeStep, format }}
       >
         <Base.Control data-slot="slider-control" className={slots.control()}>
           <Base.Track data-slot="slider-track" className={slots.track()}>

@@ -6,6 +6,7 @@ import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon } from "../../icons";
 import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
+import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
 import { stepperRecipe } from "./stepper.recipe";
 
@@ -78,7 +79,7 @@ export function Stepper({
   defaultValue,
   onValueChange,
   orientation,
-  navigation = "none",
+  navigation,
   labels,
   className,
   ...rest
@@ -87,6 +88,7 @@ export function Stepper({
   const initial = defaultValue === undefined ? (steps[0]?.value ?? null) : defaultValue;
   const [current, setOwn] = useControlled<string | null>("Stepper.value", value, initial, null);
   const slots = stepperRecipe({ orientation });
+  const reachable = knownValue("Stepper.navigation", navigation, ["none", "visited", "all"]);
   const index = steps.findIndex((step) => step.value === current);
   const compact = orientation === "vertical" ? undefined : steps[index];
   const number = (count: number) => count.toLocaleString(texts.locale);
@@ -110,8 +112,7 @@ export function Stepper({
           const status = step.status ?? (position < index ? "complete" : "upcoming");
           const isCurrent = position === index;
           const isVisited = isCurrent || status !== "upcoming";
-          const isButton =
-            !step.disabled && (navigation === "all" || (navigation === "visited" && isVisited));
+          const isButton = !step.disabled && (reachable === "all" || (reachable === "visited" && isVisited));
           const current = isCurrent ? "step" : undefined;
           const content = (
             <>

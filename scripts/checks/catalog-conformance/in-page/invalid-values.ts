@@ -18,11 +18,9 @@ const unreported: Record<string, string> = {
   "Combobox.inputSide": "Only the trigger with several values and an input uses it, and reports it.",
   "DropdownMenu.variant": "The items report it, and its fixture is a closed menu.",
   "InputGroup.Button.type": ofTheButton,
-  "Radio.Group.appearance": "An invalid orientation is rendered as given.",
+  "Radio.Group.appearance": "Its items have the value, too, and each part reports it.",
   "Select.align": ofThePopup,
   "Select.side": ofThePopup,
-  "Slider.orientation": "An invalid orientation reaches the primitive, which renders it as given.",
-  "Stepper.navigation": "The steps use it only if they can be selected, and report it then.",
 };
 
 /** Whether a prop must report an invalid value. */
