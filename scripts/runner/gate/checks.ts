@@ -1,4 +1,4 @@
-import { type Counts, storyCounts, vitestCounts } from "./counts";
+import { type Counts, factCounts, storyCounts, vitestCounts } from "./counts";
 
 /** A check of `npm test`: a command, and where it reports its tests. */
 export interface Check {
@@ -99,6 +99,16 @@ export const checks: Check[] = [
     // The other applications run nightly and before a release.
     ...vitest("packed", "vite.packed tarball.packed"),
     reads: new RegExp(`${product.source}|^(README|CHANGELOG)\\.md$`),
+  },
+  {
+    name: "conformance",
+    description: "every fact of the catalog, compared with the code and the stories",
+    after: ["stories"],
+    command: "npm run --silent check -- catalog facts --json .cache/facts.json",
+    report: ".cache/facts.json",
+    counts: factCounts,
+    reads: product,
+    alsoReads: ".cache/story-results",
   },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RunResult } from "../result";
-import { storyCounts, vitestCounts } from "./counts";
+import { factCounts, storyCounts, vitestCounts } from "./counts";
 
 test("Vitest counts list each failed test, and each file that could not run", () => {
   const counts = vitestCounts({
@@ -61,5 +61,17 @@ test("story counts list each failed story with its first reason, and count those
   expect(storyCounts(run)).toEqual({
     ...{ passed: 1, failed: 1, taken: 1 },
     failures: ["A/B: visual: light: 5 pixels differ"],
+  });
+});
+
+test("fact counts list each false fact", () => {
+  const facts = [
+    { kind: "default", subject: "Button.size" },
+    { kind: "values", subject: "Button.variant", problem: "“loud” is not there" },
+  ] as const;
+  expect(factCounts([...facts])).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ["values: Button.variant: “loud” is not there"],
   });
 });

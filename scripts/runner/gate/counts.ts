@@ -51,6 +51,14 @@ export function storyCounts(run: RunResult): Counts {
   return { passed, failed: failures.length, taken: run.reused.length, failures };
 }
 
+/** Counts each fact of the catalog as a test. */
+export function factCounts(facts: { kind: string; subject: string; problem?: string }[]): Counts {
+  const failures = facts.flatMap(({ kind, subject, problem }) =>
+    problem === undefined ? [] : [line(`${kind}: ${subject}`, problem)],
+  );
+  return { passed: facts.length - failures.length, failed: failures.length, failures };
+}
+
 /** Only the first line of a reason, which says most. The check's output above the summary has all lines. */
 function line(test: string, reason = ""): string {
   return `${test}: ${reason.split("\n", 1)[0]}`;
