@@ -40,7 +40,7 @@ const rows: [folder: string, mayImport: string[]][] = [
 const WITH_ENTRY = /^(scripts\/visual|\.storybook\/addons\/[^/]+|src\/components\/[^/]+)\//;
 
 /** Stories, tests and fixtures may import more. */
-const NOT_SHIPPED = /\.(stories|fixture|test|e2e|examples)\.tsx?$/;
+const NOT_SHIPPED = /\.(stories|fixture|test|e2e)\.tsx?$/;
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
