@@ -191,6 +191,8 @@ export const Keyboard: Story = {
       ["{ArrowRight}", "2026-11-22"],
       ["{ArrowDown}", "2026-11-29"],
       ["{ArrowDown}", "2026-12-06"],
+      ["{ArrowUp}", "2026-11-29"],
+      ["{ArrowDown}", "2026-12-06"],
       ["{Home}", "2026-12-06"],
       ["{End}", "2026-12-12"],
       ["{PageDown}", "2027-01-12"],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, typeOver, withoutCss } from "#kit";
+import { SentForm } from "#kit/form";
 import { CheckIcon } from "../../icons";
 import { InputGroup, type InputGroupInputProps, type InputGroupProps } from ".";
 
@@ -150,6 +151,23 @@ export const Conforms = conformance({
     </InputGroup>
   ),
 });
+
+/** Enter submits the form. */
+export const Enter: Story = {
+  parameters: { visual: { skip: "The play function checks the submitted text." } },
+  render: () => (
+    <SentForm>
+      <InputGroup label="Address">
+        <InputGroup.Input name="address" />
+        <InputGroup.Button>Copy</InputGroup.Button>
+      </InputGroup>
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Address" }), "kerf.dev{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent('["address","kerf.dev"]');
+  },
+};
 
 interface HostProps extends InputGroupProps {
   "aria-disabled"?: boolean;

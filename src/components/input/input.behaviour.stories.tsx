@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance, contract, typeOver } from "#kit";
+import { SentForm } from "#kit/form";
 import { Input } from ".";
 
 const meta = {
@@ -26,6 +27,23 @@ export const Types: Story = {
     await expect(args.onValueChange).toHaveBeenNthCalledWith(1, "A");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("At");
     await expect(changed).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Enter submits the form, but not from an input with `aria-disabled`. */
+export const Enter: Story = {
+  parameters: { visual: { skip: "The play function checks the submitted text." } },
+  render: (args) => (
+    <SentForm>
+      <Input {...args} />
+      <Input label="Owner" name="owner" defaultValue="Ada Park" aria-disabled />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Owner" }), "{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Project name" }), "Atlas{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent('["project","Atlas"],["owner","Ada Park"]');
   },
 };
 

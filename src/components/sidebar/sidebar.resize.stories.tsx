@@ -83,9 +83,6 @@ export const Controlled: Story = {
 
 /** Enter and a double click on the rail close it. If it is collapsed to icons, a click on the rail opens it. */
 export const ClosesByRail: Story = {
-  parameters: {
-    visual: { rtl: "The text that overflows the narrow header is at another fraction of a pixel." },
-  },
   render: () => <Shell collapsible="icon" resizable onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("separator").focus();

@@ -126,7 +126,6 @@ export const Controlled: Story = {
 
 /** A list that is too long scrolls to the selected tab. The page doesn't scroll. */
 export const ScrollsIntoView: Story = {
-  parameters: { visual: { rtl: "The scrolled tabs differ by less than can be seen." } },
   render: (args) => (
     <div style={{ width: 160 }}>
       <Sections {...args} defaultValue="keys" variant="underline" />
