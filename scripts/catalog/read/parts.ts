@@ -81,7 +81,7 @@ function compoundOf(declaration: Node): { root: Node | undefined; parts: [string
   };
 }
 
-/** The declaration that an identifier stands for. */
+/** The declaration that an identifier refers to. */
 function declarationOf(node: Node | undefined): Node | undefined {
   const symbol = Node.isIdentifier(node) ? node.getSymbol() : undefined;
   return symbol && target(symbol).getDeclarations()[0];

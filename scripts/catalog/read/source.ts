@@ -73,7 +73,7 @@ export function exportsOf(file: SourceFile): Map<string, TsSymbol> {
   return new Map(file.getExportSymbols().map((symbol) => [symbol.getName(), target(symbol)]));
 }
 
-/** The symbol that an import or re-export stands for. */
+/** The symbol that an import or re-export refers to. */
 export function target(symbol: TsSymbol): TsSymbol {
   return symbol.getAliasedSymbol() ?? symbol;
 }

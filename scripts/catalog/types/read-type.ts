@@ -328,7 +328,7 @@ export class TypeReader {
     this.#gaps.expectSentence(node, docs.description, capital(what), "Write a JSDoc sentence above it.");
   }
 
-  /** The symbol that a name stands for. */
+  /** The symbol that a name refers to. */
   #symbolOf(identifier: ts.Identifier): ts.Symbol | undefined {
     const { checker } = this.#source;
     // The compiler stores the symbol on a name that it generates. A name in a file is looked up.
