@@ -1,5 +1,5 @@
 import type { Check, Guide, KeyPress } from "../../src/catalog/types";
-import { CircleCheckIcon, XIcon } from "../../src/icons";
+import { CircleCheckIcon, XIcon } from "../../src/icons/icons";
 import { Badge, Code, Link, Table, Text } from "../../src/index";
 import { PageLink, pageOf } from "./page-link";
 import { Prose } from "./prose";

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons/icons";
 import { Button, type ButtonProps, ClipboardText, Code, Popover, Select } from "../../src/index";
 import { useClipboard } from "../../src/lib/use-clipboard";
 import { packagesToInstall } from "../kit/snippet-dependencies";

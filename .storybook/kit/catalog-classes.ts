@@ -1,4 +1,4 @@
-import { type Catalog, entriesOf } from "../../src/catalog";
+import { type Catalog, entriesOf } from "../../src/catalog/catalog";
 
 /** A value of a component's prop, and the catalog cell that a class indicates. */
 export interface ValueClass {

@@ -2,7 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { entriesOf } from "../../src/catalog";
+import { entriesOf } from "../../src/catalog/catalog";
 import { catalog } from "./catalog";
 import { lookUp } from "./lookup";
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import type * as Programs from "../../scripts/catalog/outputs";
+import type * as Programs from "../../scripts/catalog/outputs/output-files";
 import { pascalCase } from "../../scripts/lib/names.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { serveFiles } from "../shared/serve-files.ts";
@@ -13,7 +13,7 @@ export function machineReadableFiles(): Plugin {
     from: ["src/catalog", "src/theme", "stories/patterns"].map((folder) => join(root, folder)),
     create: async () => {
       // Node itself runs Storybook's main file and this module. It doesn't resolve imports like a bundler.
-      const file = join(root, "scripts/catalog/outputs/index.ts");
+      const file = join(root, "scripts/catalog/outputs/output-files.ts");
       const { module } = await runnerImport<typeof Programs>(file);
       return module.programFiles(join(root, "src/catalog"));
     },

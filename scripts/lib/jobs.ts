@@ -13,7 +13,7 @@ export interface Job {
 /** All jobs, by the words that run them: `bench size` is `npm run bench -- size`. */
 export const jobs: Record<string, Job> = {
   test: {
-    module: "runner/gate/index.ts",
+    module: "runner/gate/npm-test.ts",
     description: "Runs every check whose inputs have changed since it passed, or the named checks.",
   },
   "test:stories": {
@@ -25,72 +25,72 @@ export const jobs: Record<string, Job> = {
     description: "Shows the pictures that differed in the last run of the stories, to compare and approve.",
   },
   catalog: { module: "catalog/main.ts", description: "Writes src/catalog/catalog.json." },
-  theme: { module: "theme/index.ts", description: "Writes src/theme/tokens.css from the tokens." },
+  theme: { module: "theme/write-theme.ts", description: "Writes src/theme/tokens.css from the tokens." },
   build: {
-    module: "package/build/index.ts",
+    module: "package/build/build.ts",
     description: "Builds the package into dist/. If the build fails, the folder stays as it was.",
     options: false,
   },
   "new-component": {
-    module: "new-component/index.ts",
+    module: "new-component/new-component.ts",
     description:
       "Writes the files of a component that passes every check, adds it to the package's exports and the landing page, and updates the catalog.",
   },
 
   release: {
-    module: "package/release/index.ts",
+    module: "package/release/release.ts",
     description:
       "Shows the next version and its changelog. Fails if the catalog has a greater change than the files in changes/ declare.",
   },
 
   "bench size": {
-    module: "bench/size/index.ts",
+    module: "bench/size/bench-size.ts",
     description:
       "Measures what each component adds to an application's download, and compares it with its budget.",
   },
   "bench render": {
-    module: "bench/render/index.ts",
+    module: "bench/render/bench-render.ts",
     description:
       "Measures render times as multiples of plain HTML, of unstyled primitives or of a short list, and layout shifts.",
   },
   "bench start": {
-    module: "bench/start/index.ts",
+    module: "bench/start/bench-start.ts",
     description:
       "Measures how long npm start takes to show its pages, compared with a stock Storybook of the same stories.",
   },
 
   "check catalog": {
-    module: "checks/catalog-conformance/index.ts",
+    module: "checks/catalog-conformance/check-catalog.ts",
     description:
       "Compares the catalog with the code and with the last run of the stories. Compiles and renders the site's snippets, and every \"don't\" of the guides.",
   },
   "check prose": {
-    module: "checks/prose/index.ts",
+    module: "checks/prose/check-prose.ts",
     description:
       "Checks that texts are in plain English: wording, sentence length, spelling, articles and repeated words.",
   },
   "check leaks": {
-    module: "checks/leaks/index.ts",
+    module: "checks/leaks/check-leaks.ts",
     description:
       "Mounts an example of each component and opens its popup many times, and compares the page, its nodes and its listeners before and after.",
   },
   "check content": {
-    module: "checks/content/index.ts",
+    module: "checks/content/check-content.ts",
     description:
       "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit.",
   },
   "check records": {
-    module: "checks/records/index.ts",
+    module: "checks/records/check-records.ts",
     description:
       "Compares each story with stories/records: what a virtual screen reader says, calls of callbacks, styles of states, and the validity of the HTML.",
   },
   "check engines": {
-    module: "checks/engines/index.ts",
+    module: "checks/engines/check-engines.ts",
     description:
       "Runs every story in Firefox and WebKitGTK from Debian's packages. Explains failures by the list of known differences.",
   },
   "check site": {
-    module: "checks/site/index.ts",
+    module: "checks/site/check-site.ts",
     description:
       "Serves the built site from a sub-path, and checks the console, links, layout and accessibility of its pages, and five journeys through it.",
   },

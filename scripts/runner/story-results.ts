@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { readIfExists, writeFileAtomically } from "../lib/files";
 import { FileHashes, hashOf } from "../lib/hashes";
 import { baselineFile } from "../visual";
-import { CATALOG, type StoryInputs } from "./affected";
+import { CATALOG, type StoryInputs } from "./affected/story-inputs";
 import type { StoryResult } from "./result";
 import type { IndexEntry } from "./site";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { writeFileAtomically } from "../lib/files";
 import { root } from "../lib/paths";
 import { addLostPictures, type Report, readReport, SnapshotStore, saveReport, writeReport } from "../visual";
-import { chainsIn } from "./affected";
+import { chainsIn } from "./affected/story-inputs";
 import { mergeRuns } from "./merge";
 import type { Options } from "./options";
 import { failuresOf, type RunResult, type StoryResult } from "./result";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findBrowser } from "../lib/browser";
+import { findBrowser } from "../lib/browser/browser";
 import { job, pattern, wholeNumber } from "../lib/job";
 import { root } from "../lib/paths";
 import { contextOptions, openPreview, prepareContext } from "../visual";

@@ -1,5 +1,5 @@
 import type { Option } from "commander";
-import type { Level } from "../catalog/compare";
+import type { Level } from "../catalog/compare/change";
 import type { Catalog } from "../catalog/types";
 
 /** The exit codes of `kerf`. */

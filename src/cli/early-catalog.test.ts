@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import document from "../catalog/catalog.json";
-import { compareCatalogs } from "../catalog/compare";
+import { compareCatalogs } from "../catalog/compare/compare";
 import { catalogTexts } from "../catalog/markdown";
 import { parseCatalog, readCatalog } from "../catalog/read";
 import early from "./early-catalog.json";

@@ -1,4 +1,4 @@
-import type * as icons from ".";
+import type * as icons from "./icons";
 
 /** Every value that src/icons exports is an icon. */
 export type IconName = keyof typeof icons;

@@ -1,6 +1,6 @@
 import { Table } from "@kerf/react";
 import type { FeatureRow } from "../../scripts/package/browsers/table";
-import { Mono } from "../page";
+import { Mono } from "../page/story-pages";
 import { nameOf, shownBrowsers } from "./browser-features";
 
 const browsers = Object.keys(shownBrowsers) as (keyof typeof shownBrowsers)[];

@@ -1,7 +1,7 @@
 import type { ColorToken } from "../../src/theme/color";
 import { themes } from "../../src/theme/contrast";
 import { colors } from "../../src/theme/tokens";
-import { CopyName, Mono, Page, Section } from "../page";
+import { CopyName, Mono, Page, Section } from "../page/story-pages";
 import { type Hue, hues, neutrals } from "./palette";
 import { Swatch, shortName, ThemeNames } from "./swatch";
 

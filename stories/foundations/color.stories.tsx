@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
-import { page, pageStory } from "../page";
+import { page, pageStory } from "../page/story-pages";
 import { ColorPage } from "./color-page";
 
 const copied: string[] = [];

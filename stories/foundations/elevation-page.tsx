@@ -1,7 +1,7 @@
 import { Button, Surface } from "@kerf/react";
 import { insetShadows, type ScaleToken, shadows } from "../../src/theme/shape";
 import { colors } from "../../src/theme/tokens";
-import { CopyName, Page, Section } from "../page";
+import { CopyName, Page, Section } from "../page/story-pages";
 
 /** The backgrounds of wells, panels and popups, and the shadows of popups. */
 export function ElevationPage() {

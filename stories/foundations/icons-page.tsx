@@ -1,8 +1,8 @@
 import { Button, Code, Empty, InputGroup } from "@kerf/react";
 import { useState } from "react";
-import * as icons from "../../src/icons";
 import { type IconName, iconWords } from "../../src/icons/icon-words";
-import { CopyMark, Mono, Page, Section, useCopy } from "../page";
+import * as icons from "../../src/icons/icons";
+import { CopyMark, Mono, Page, Section, useCopy } from "../page/story-pages";
 import { OwnIcon } from "./own-icon";
 import ownIconSource from "./own-icon.tsx?raw";
 

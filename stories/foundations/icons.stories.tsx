@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as lucide from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import * as icons from "../../src/icons";
+import * as icons from "../../src/icons/icons";
 import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
-import { codeIsColored, page, patternStory } from "../page";
+import { codeIsColored, page, patternStory } from "../page/story-pages";
 import { IconsPage } from "./icons-page";
 
 const copied: string[] = [];

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { Prose } from "#docs/prose";
 import { animations, durations, easings } from "../../src/theme/motion";
 import type { ScaleToken } from "../../src/theme/shape";
-import { CopyName, Mono, Page, Section } from "../page";
+import { CopyName, Mono, Page, Section } from "../page/story-pages";
 
 /** Each duration at its real speed, and each easing over one second. A press on a row plays it. */
 export function MotionPage() {

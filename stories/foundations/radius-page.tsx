@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Slider } from "../../src/components/slider";
 import { radii, type ScaleToken } from "../../src/theme/shape";
-import { CopyName, Mono, Page, Section } from "../page";
+import { CopyName, Mono, Page, Section } from "../page/story-pages";
 import { pxOf } from "./px-of";
 
 const steps = Object.entries<ScaleToken>(radii);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { page, pageStory } from "../page";
+import { page, pageStory } from "../page/story-pages";
 import { RadiusPage } from "./radius-page";
 
 /* @alias rounded corners, border radius */

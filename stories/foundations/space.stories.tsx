@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { page, pageStory } from "../page";
+import { page, pageStory } from "../page/story-pages";
 import { heightsOf } from "./distances";
 import { SpacePage } from "./space-page";
 

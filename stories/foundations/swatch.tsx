@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ColorToken } from "../../src/theme/color";
 import { type Theme, themes } from "../../src/theme/contrast";
-import { CopyMark, useCopy } from "../page";
+import { CopyMark, useCopy } from "../page/story-pages";
 import { colorIn, type Figure, figureOf, seenWith } from "./figures";
 
 /** The short name of a theme: "Dark +" is dark with more contrast. */

@@ -1,6 +1,6 @@
 import { Text } from "@kerf/react";
 import { families, type TypeToken, typeScale, weights } from "../../src/theme/type";
-import { CopyName, Mono, Page, Section } from "../page";
+import { CopyName, Mono, Page, Section } from "../page/story-pages";
 import { pxOf } from "./px-of";
 
 const sample = "A clean cut, one pixel wide";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { page, pageStory } from "../page";
+import { page, pageStory } from "../page/story-pages";
 import { TypePage } from "./type-page";
 
 /* @alias typography, font, text size, font weight, line height */

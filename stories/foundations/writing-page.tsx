@@ -1,8 +1,8 @@
 import { InputGroup, Table } from "@kerf/react";
 import { useState } from "react";
 import { defaultLabels } from "../../src/i18n/labels";
-import { CheckIcon, SearchIcon, XIcon } from "../../src/icons";
-import { Mono, Page, Section } from "../page";
+import { CheckIcon, SearchIcon, XIcon } from "../../src/icons/icons";
+import { Mono, Page, Section } from "../page/story-pages";
 import { type Rule, topics } from "./writing-rules";
 
 /** Rules for writing labels, errors and buttons, and the default texts of Kerf's components. */

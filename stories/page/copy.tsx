@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons/icons";
 import { useClipboard } from "../../src/lib/use-clipboard";
 
 interface Copying {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { AccountSettings, type AccountSettingsProps } from "./account-settings";
 import settingsSource from "./account-settings.tsx?raw";
 import { expectError, sent } from "./forms.fixture";

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, createContext, use, useState } from "react";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { focusOn, settled } from "#kit";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { ApplicationShell } from "./application-shell";
 import shellSource from "./application-shell.tsx?raw";
 import { narrow } from "./narrow";

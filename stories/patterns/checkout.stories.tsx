@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { Checkout } from "./checkout";
 import checkoutSource from "./checkout.tsx?raw";
 import { chooseByKeys, expectError } from "./forms.fixture";

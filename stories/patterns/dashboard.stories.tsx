@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { Dashboard, type DashboardProps, type Period } from "./dashboard";
 import dashboardSource from "./dashboard.tsx?raw";
 import { chooseByKeys } from "./forms.fixture";

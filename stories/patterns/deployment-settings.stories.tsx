@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { DeleteProject } from "./delete-project";
 import deleteProjectSource from "./delete-project.tsx?raw";
 import { DeploymentSettings } from "./deployment-settings";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { NoAccess, NotFound, Unavailable } from "./dead-ends";
 import deadEndsSource from "./dead-ends.tsx?raw";
 import { type Member, Members, type MembersProps } from "./members";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { chooseByKeys, expectError } from "./forms.fixture";
 import { OrderForm } from "./hook-form";
 import hookFormSource from "./hook-form.tsx?raw";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import bulkActionsSource from "./bulk-actions.tsx?raw";
 import columnsMenuSource from "./columns-menu.tsx?raw";
 import { chooseByKeys } from "./forms.fixture";

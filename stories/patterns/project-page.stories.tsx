@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { typeScale } from "../../src/theme/type";
-import { codeIsColored, PatternPage, page, patternStory } from "../page";
+import { codeIsColored, PatternPage, page, patternStory } from "../page/story-pages";
 import { narrow } from "./narrow";
 import { ProjectPage } from "./project-page";
 import projectPageSource from "./project-page.tsx?raw";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { expectError } from "./forms.fixture";
 import { narrow } from "./narrow";
 import { type Credentials, SignIn, type SignInProps } from "./sign-in";

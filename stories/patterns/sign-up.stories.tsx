@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { chooseByKeys, entriesOf, expectError, sent, serverThat } from "./forms.fixture";
 import { narrow } from "./narrow";
 import { SignUp } from "./sign-up";

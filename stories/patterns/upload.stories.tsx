@@ -7,7 +7,7 @@ import {
   invoice,
   selected,
 } from "../../src/components/file-upload/file-upload.fixture";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { narrow } from "./narrow";
 import { Upload, type UploadOptions } from "./upload";
 import uploadSource from "./upload.tsx?raw";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { focusOn, settled } from "#kit";
 import { silence } from "../../src/components/toast/toast.fixture";
-import { PatternPage, page, patternStory } from "../page";
+import { PatternPage, page, patternStory } from "../page/story-pages";
 import { narrow } from "./narrow";
 import { Workspace } from "./workspace";
 import workspaceSource from "./workspace.tsx?raw";

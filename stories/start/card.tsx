@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { PageLink, pageOf } from "#docs/page-link";
 import { Prose } from "#docs/prose";
 import type { ComponentDescriptor } from "../../src/catalog/types";
-import { Miniature } from "./miniatures";
+import { Miniature } from "./miniatures/miniatures";
 import { useInView } from "./use-in-view";
 
 /** A miniature of a component with a link to its page. The whole card is the link, and one tab stop. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalog } from "#kit/catalog";
-import { shelves } from "./miniatures";
+import { shelves } from "./miniatures/miniatures";
 
 test("the landing page has a miniature of every component, and no other", () => {
   expect(Object.keys(shelves).sort()).toEqual(Object.keys(catalog.components).sort());

@@ -1,6 +1,6 @@
 import { InputGroup } from "@kerf/react";
 import { useEffect, useRef } from "react";
-import { SearchIcon } from "../../src/icons";
+import { SearchIcon } from "../../src/icons/icons";
 
 /** Searches the gallery while people type. The slash key focuses the input from anywhere on the page. */
 export function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {

@@ -4,7 +4,7 @@ import type { Options, PreviewAnnotation } from "storybook/internal/types";
 import { type InlineConfig, runnerImport } from "vite";
 import { root } from "../../../scripts/lib/paths.ts";
 import { serveFiles } from "../../shared/serve-files.ts";
-import type * as EditorFiles from "./build";
+import type * as EditorFiles from "./build/build-editor";
 
 const folder = join(root, ".storybook/addons/live-editor");
 
@@ -23,7 +23,7 @@ export function viteFinal(vite: InlineConfig, { previewOnly }: Options): InlineC
     has: (path) => path.startsWith("editor/"),
     create: async () => {
       // Node itself runs this module. It doesn't resolve imports like a bundler.
-      const { module } = await runnerImport<typeof EditorFiles>(join(folder, "build/index.ts"));
+      const { module } = await runnerImport<typeof EditorFiles>(join(folder, "build/build-editor.ts"));
       return module.editorFiles();
     },
   });

@@ -8,9 +8,9 @@ import { createElement, Fragment, isValidElement, type ReactElement } from "reac
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { parseCatalog } from "../../../src/catalog/catalog";
 import document from "../../../src/catalog/catalog.json";
 import { entriesOf } from "../../../src/catalog/find";
-import { parseCatalog } from "../../../src/catalog/index";
 import * as components from "../../../src/index";
 import {
   checkTree,

@@ -6,7 +6,7 @@ import { ComponentManifestMap } from "@storybook/mcp";
 import { defineConfig, parse, type TokenNormalized } from "@terrazzo/parser";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
-import { parseCatalog } from "../../../src/catalog/index";
+import { parseCatalog } from "../../../src/catalog/catalog";
 import { type Property, themeProperties } from "../../../src/theme/token-properties";
 import { componentManifest } from "./component-manifest";
 import { designTokens } from "./design-tokens";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { SymbolFlags, type Symbol as TsSymbol, type Type } from "ts-morph";
-import { exportsOf, openSource, pathsIn, type Source, target } from "../../catalog";
+import { exportsOf, openSource, pathsIn, type Source, target } from "../../catalog/read/source";
 import type { NamedPart } from "./facts";
 
 /** The props that the code declares for a component or part. */

@@ -1,4 +1,4 @@
-import { type Catalog, entriesOf } from "../../../src/catalog";
+import { type Catalog, entriesOf } from "../../../src/catalog/catalog";
 import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
 import type { Fact } from "../../lib/fact";

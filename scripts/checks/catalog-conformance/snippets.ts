@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
-import type { Catalog } from "../../../src/catalog";
-import { checkSource } from "../../../src/check";
+import type { Catalog } from "../../../src/catalog/catalog";
+import { checkSource } from "../../../src/check/check";
 import type { Fact } from "../../lib/fact";
 import { root } from "../../lib/paths";
 import { serve } from "../../lib/serve";

@@ -1,6 +1,6 @@
 /** Shows that the check of the catalog reports a wrong fact of each kind. */
 import { beforeAll, expect, test } from "vitest";
-import { type Catalog, readCatalog } from "../../../src/catalog";
+import { type Catalog, readCatalog } from "../../../src/catalog/catalog";
 import document from "../../../src/catalog/catalog.json";
 import type { ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
 import { codeFacts } from "../catalog-conformance/code-facts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { parseCatalog } from "../../../src/catalog";
+import { parseCatalog } from "../../../src/catalog/catalog";
 import { root } from "../../lib/paths";
 import { bundled } from "../../visual";
 import type { Recorder } from "./text-record";

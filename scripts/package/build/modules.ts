@@ -4,7 +4,7 @@ import { root } from "../../lib/paths";
 import { readSubPaths } from "./sub-paths";
 
 /** The entry points: the components, the other public modules, and the command line. */
-const entries = ["index.ts", "catalog/index.ts", "check/index.ts", "cli/kerf.ts", "render-tree/index.ts"];
+const entries = ["index.ts", "catalog/catalog.ts", "check/check.ts", "cli/kerf.ts", "render-tree/index.ts"];
 
 /**
  * Writes one ES module for each source module that the public API imports. Bundlers can then drop unused ones, and

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { programFiles } from "../../catalog/outputs";
+import { programFiles } from "../../catalog/outputs/output-files";
 import { buildDeclarations } from "./declarations";
 import { buildModules } from "./modules";
 import { buildStyles } from "./styles";

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { type RegistryItem, shadcnRegistry } from "../../catalog/outputs";
+import { type RegistryItem, shadcnRegistry } from "../../catalog/outputs/output-files";
 import { root } from "../../lib/paths";
 import { createConsumer } from "../consumer";
 

@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import * as kerf from "../../../src";
-import { readCatalog } from "../../../src/catalog";
+import { readCatalog } from "../../../src/catalog/catalog";
 import { root } from "../../lib/paths";
 import { bundle } from "../bundle";
 import { consumer, manifest, modules, reachedFrom, read, sourceOf, subPaths } from "./packed";
@@ -90,7 +90,7 @@ test("Are the Types Wrong reports no problems for ES modules, the only module fo
 test.each([
   ["the components", "dist/index.js", /^dist\/(catalog|check|cli|render-tree)\//],
   ["renderTree", "dist/render-tree/index.js", /^dist\/(check|components|cli)\/|^dist\/index\.js$|\.json/],
-  ["checkSource", "dist/check/index.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
+  ["checkSource", "dist/check/check.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
 ])("importing %s bundles no unrelated entry point", (_, entry, others) => {
   expect(reachedFrom(entry).length).toBeGreaterThan(5);
   expect(reachedFrom(entry).filter((file) => others.test(file))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Level, levels } from "../../../src/catalog/compare";
+import { type Level, levels } from "../../../src/catalog/compare/change";
 
 /** A change file from `changes/`, in which an author describes one change for users of Kerf. */
 export interface Note {

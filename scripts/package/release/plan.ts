@@ -1,4 +1,5 @@
-import { type CatalogChange, compareCatalogs, type Level, levels } from "../../../src/catalog/compare";
+import { type CatalogChange, type Level, levels } from "../../../src/catalog/compare/change";
+import { compareCatalogs } from "../../../src/catalog/compare/compare";
 import type { Catalog } from "../../../src/catalog/types";
 import { item, type Note, sections } from "./notes";
 

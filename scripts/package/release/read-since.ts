@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { parseCatalog } from "../../../src/catalog";
+import { parseCatalog } from "../../../src/catalog/catalog";
 import type { Catalog } from "../../../src/catalog/types";
 import { root } from "../../lib/paths";
 import { parseNote } from "./notes";

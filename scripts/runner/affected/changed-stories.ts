@@ -1,4 +1,4 @@
-import type { Catalog } from "../../../src/catalog";
+import type { Catalog } from "../../../src/catalog/catalog";
 import { changedFiles } from "../../lib/git";
 import { baselineFile } from "../../visual";
 import { pathTo } from "./module-graph";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Catalog } from "../../../src/catalog";
+import type { Catalog } from "../../../src/catalog/catalog";
 import { workTreeFiles } from "../../lib/git";
 import { ModuleGraph, pathTo, type Reach, STATS } from "./module-graph";
 

@@ -6,7 +6,7 @@ let script: Promise<string> | undefined;
 
 /** The code that runs inside the page, as one classic script that defines `window.kerf`. */
 export function pageScript(): Promise<string> {
-  script ??= bundled(new URL("in-page/index.ts", import.meta.url));
+  script ??= bundled(new URL("in-page/in-page.ts", import.meta.url));
   return script;
 }
 

@@ -10,7 +10,7 @@ import type {
   SubComponentDescriptor,
   TypeNode,
 } from "../types";
-import { compareCatalogs } from ".";
+import { compareCatalogs } from "./compare";
 
 const size: PropDescriptor = {
   type: "enum",

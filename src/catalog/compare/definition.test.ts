@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalog, FieldDescriptor, ParameterDescriptor, TypeDefinition, TypeNode } from "../types";
-import { compareCatalogs } from ".";
+import { compareCatalogs } from "./compare";
 
 const ref = (name: string, ...args: TypeNode[]): TypeNode => ({ kind: "reference", name, arguments: args });
 const union = (...members: TypeNode[]): TypeNode => ({ kind: "union", members });

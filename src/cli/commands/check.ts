@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import type { Problem } from "../../catalog/problems";
 import { CatalogError, parseCatalog } from "../../catalog/read";
-import { checkSource, fixSource, type SourceProblem } from "../../check";
+import { checkSource, fixSource, type SourceProblem } from "../../check/check";
 import { checkTree } from "../../render-tree";
 import { type Answer, type Call, type Command, exitCodes, Misuse } from "../command";
 import { json } from "../layout";

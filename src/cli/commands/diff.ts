@@ -1,11 +1,6 @@
 import { Option } from "commander";
-import {
-  type CatalogChange,
-  type Comparison,
-  compareCatalogs,
-  type Level,
-  levels,
-} from "../../catalog/compare";
+import { type CatalogChange, type Level, levels } from "../../catalog/compare/change";
+import { type Comparison, compareCatalogs } from "../../catalog/compare/compare";
 import { CatalogError, parseCatalog } from "../../catalog/read";
 import type { Catalog } from "../../catalog/types";
 import { type Call, type Command, exitCodes, Misuse } from "../command";

@@ -1,6 +1,6 @@
 import type { Catalog } from "../../catalog/types";
 import { categories } from "../../catalog/types";
-import { checkSource } from "../../check";
+import { checkSource } from "../../check/check";
 import { checkTree } from "../../render-tree";
 import { Refusal, type Token } from "../command";
 import { entryText, guideOf, propDetails } from "./entry";

@@ -2,7 +2,7 @@
 
 import { Accordion as Base } from "@base-ui/react/accordion";
 import { type AriaAttributes, type ComponentProps, createElement, type ReactNode, useMemo } from "react";
-import { ChevronDownIcon } from "../../icons";
+import { ChevronDownIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { StyleProps, ValueProps } from "../../lib/common-props";

@@ -5,7 +5,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { XIcon } from "../../icons";
+import { XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { keepOnEscape } from "../../lib/base-ui";
 import type {

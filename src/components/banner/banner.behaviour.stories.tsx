@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InfoIcon } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { conformance, matrix } from "#kit";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { Banner } from ".";
 
 const meta = {

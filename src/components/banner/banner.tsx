@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useMemo } from "react";
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "../../icons";
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from "../../icons/icons";
 import type { GlobalProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";

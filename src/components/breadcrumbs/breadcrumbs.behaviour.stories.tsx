@@ -3,7 +3,7 @@ import { HouseIcon } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { conformance } from "#kit";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { Button } from "../button";
 import { Breadcrumbs, type BreadcrumbsProps } from ".";
 import { Trail } from "./breadcrumbs.fixture";

@@ -8,7 +8,7 @@ import {
   breadcrumbsLabels,
 } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { CheckIcon, ChevronRightIcon, CircleAlertIcon, CopyIcon } from "../../icons";
+import { CheckIcon, ChevronRightIcon, CircleAlertIcon, CopyIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { DestinationProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";

@@ -3,7 +3,7 @@ import { PlusIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { Button, type ButtonProps } from ".";
 
 const meta = {

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type ClipboardTextLabels, clipboardTextLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons";
+import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";

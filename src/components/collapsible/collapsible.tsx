@@ -2,7 +2,7 @@
 
 import { Collapsible as Base } from "@base-ui/react/collapsible";
 import { type AriaAttributes, type ComponentProps, type ReactNode, useMemo } from "react";
-import { ChevronDownIcon } from "../../icons";
+import { ChevronDownIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ButtonPartProps } from "../../lib/button-part";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";

@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
 import type { comboboxLabels } from "../../i18n/labels";
-import { ChevronDownIcon, XIcon } from "../../icons";
+import { ChevronDownIcon, XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreInFieldset, keepOnEscape, pickerEvents } from "../../lib/base-ui";
 import type { ButtonPartProps } from "../../lib/button-part";

@@ -10,7 +10,7 @@ import {
   use,
   useEffect,
 } from "react";
-import { ChevronRightIcon, CornerDownLeftIcon, SearchIcon } from "../../icons";
+import { ChevronRightIcon, CornerDownLeftIcon, SearchIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { pressHighlighted, preventPrimitive } from "../../lib/base-ui";
 import type { ItemValueProps, StyleProps } from "../../lib/common-props";

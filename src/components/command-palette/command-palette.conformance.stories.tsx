@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { conformance, withoutElement } from "#kit";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { CommandPalette } from ".";
 import { commands } from "./command-palette.fixture";
 

@@ -13,7 +13,7 @@ import {
 import { flushSync } from "react-dom";
 import { type DateInputLabels, dateInputLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { CalendarIcon } from "../../icons";
+import { CalendarIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { dayKey, isSameDay, validDate } from "../../lib/calendar-day";
 import type {

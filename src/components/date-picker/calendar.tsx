@@ -27,7 +27,7 @@ import {
   useDayPicker,
 } from "react-day-picker";
 import { datePickerLabels } from "../../i18n/labels";
-import { ChevronRightIcon } from "../../icons";
+import { ChevronRightIcon } from "../../icons/icons";
 import { isSameDay, validDate } from "../../lib/calendar-day";
 import { useDirection } from "../../lib/use-direction";
 import { useToday } from "../../lib/use-today";

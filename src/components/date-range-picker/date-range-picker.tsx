@@ -4,7 +4,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { DateLib, defaultLocale } from "react-day-picker";
 import { type DateRangePickerLabels, dateRangePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { GlobeIcon } from "../../icons";
+import { GlobeIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
 import { isSameDay, validDate } from "../../lib/calendar-day";

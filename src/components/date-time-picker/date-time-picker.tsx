@@ -12,7 +12,7 @@ import {
 } from "react";
 import { type DateTimePickerLabels, dateTimePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { GlobeIcon } from "../../icons";
+import { GlobeIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
 import { dayKey, parseDay, validDate } from "../../lib/calendar-day";

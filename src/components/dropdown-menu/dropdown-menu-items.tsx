@@ -2,7 +2,7 @@
 
 import { Menu as Base } from "@base-ui/react/menu";
 import { type ComponentProps, type MouseEventHandler, type ReactNode, use } from "react";
-import { CheckIcon, TriangleAlertIcon } from "../../icons";
+import { CheckIcon, TriangleAlertIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { keepFocusOnLeave } from "../../lib/base-ui";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";

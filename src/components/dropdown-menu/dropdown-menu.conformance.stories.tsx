@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { conformance, withoutElement } from "#kit";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { DropdownMenu } from ".";
 
 const meta = {

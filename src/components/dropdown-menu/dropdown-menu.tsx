@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { ChevronRightIcon } from "../../icons";
+import { ChevronRightIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreForeignKeys } from "../../lib/base-ui";
 import type { ButtonPartProps } from "../../lib/button-part";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InboxIcon } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, everyValue } from "#kit";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { holdOutcomes, replaceClipboard } from "../../lib/clipboard.fixture";
 import { Button } from "../button";
 import { Empty } from ".";

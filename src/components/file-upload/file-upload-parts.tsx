@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { FileUploadLabels } from "../../i18n/labels";
-import { CheckIcon, FileIcon, RotateCwIcon, UploadIcon, XIcon } from "../../icons";
+import { CheckIcon, FileIcon, RotateCwIcon, UploadIcon, XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";

@@ -3,7 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
-import { UploadIcon } from "../../icons";
+import { UploadIcon } from "../../icons/icons";
 import { Button } from "../button";
 import { FileUpload, type FileUploadStatus } from ".";
 import { choose, contract, fileOf, inputIn, invoice, pictureOf, selected } from "./file-upload.fixture";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, typeOver, withoutCss } from "#kit";
 import { SentForm } from "#kit/form";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { InputGroup, type InputGroupInputProps, type InputGroupProps } from ".";
 
 const meta = {

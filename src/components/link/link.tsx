@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { linkLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { ExternalLinkIcon } from "../../icons";
+import { ExternalLinkIcon } from "../../icons/icons";
 import { linkRecipe } from "./link.recipe";
 import { type LinkAnchorProps, useLink } from "./use-link";
 

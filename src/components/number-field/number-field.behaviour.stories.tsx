@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { conformance, contract, typeOver } from "#kit";
-import { GlobeIcon } from "../../icons";
+import { GlobeIcon } from "../../icons/icons";
 import { NumberField } from ".";
 
 const meta = {

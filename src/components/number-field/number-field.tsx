@@ -11,7 +11,7 @@ import {
 } from "react";
 import { numberFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { MinusIcon, PlusIcon } from "../../icons";
+import { MinusIcon, PlusIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { commitText, isCommit } from "../../lib/base-ui";
 import { useFieldAttributes } from "../../lib/field-context";

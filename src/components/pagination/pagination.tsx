@@ -10,7 +10,7 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   type Icon,
-} from "../../icons";
+} from "../../icons/icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { fillText } from "../../lib/fill-text";

@@ -5,7 +5,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { ChevronDownIcon } from "../../icons";
+import { ChevronDownIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreLabelClick } from "../../lib/base-ui";
 import type { DisabledItemProps, StyleProps } from "../../lib/common-props";

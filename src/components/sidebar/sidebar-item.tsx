@@ -9,7 +9,7 @@ import type {
   ReactNode,
   RefAttributes,
 } from "react";
-import { ChevronDownIcon } from "../../icons";
+import { ChevronDownIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { DestinationProps, OpenProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";

@@ -16,7 +16,7 @@ import {
   sidebarLabels,
 } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { PanelLeftIcon } from "../../icons";
+import { PanelLeftIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { directionOf } from "../../lib/use-direction";

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type StepperLabels, stepperLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import type { LabelsProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
 import { knownValue } from "../../lib/known-value";

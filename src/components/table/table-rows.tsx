@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from "react";
 import type { TableHeadLabels } from "../../i18n/labels";
-import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons";
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons/icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { TableResizableHead } from "./table";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, type MouseEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { type LinkComponentProps, LinkProvider } from "../link";
 import { Tabs, type TabsProps } from ".";
 import { expectChosen, Sections, tab } from "./tabs.fixture";

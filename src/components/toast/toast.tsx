@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { toastLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "../../icons";
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from "../../icons/icons";
 import { isShown } from "../../lib/is-shown";
 import { Button } from "../button";
 import { Spinner } from "../loader";

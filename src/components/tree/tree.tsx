@@ -4,7 +4,7 @@ import { type CSSProperties, memo, type ReactNode, type SyntheticEvent, useId, u
 import { type TreeLabels, treeLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
-import { CheckIcon, ChevronDownIcon } from "../../icons";
+import { CheckIcon, ChevronDownIcon } from "../../icons/icons";
 import { isAriaDisabled } from "../../lib/aria-disabled";
 import { fillText } from "../../lib/fill-text";
 import { renderIcon } from "../../lib/icon-prop";

@@ -3,7 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, type ReactNode, use } from "react";
 import type { PluralForms } from "../../i18n/labels";
-import { CheckIcon } from "../../icons";
+import { CheckIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../aria-disabled";
 import type { DisabledItemProps, StyleProps } from "../common-props";
 import { PickerContent, type PickerContentProps } from "./content";

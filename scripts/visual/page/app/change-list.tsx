@@ -1,7 +1,7 @@
 import { Badge, Tabs } from "@kerf/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
-import { CheckIcon, ChevronDownIcon, XIcon } from "../../../../src/icons";
+import { CheckIcon, ChevronDownIcon, XIcon } from "../../../../src/icons/icons";
 import { componentIn } from "../../report/report-format";
 import { decisionOf, groupText, modeName, type Review, type Row, tabs } from "./review-state";
 

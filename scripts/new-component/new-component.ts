@@ -78,7 +78,7 @@ function addMiniature(category: Category, name: string): void {
   };
   const file = files[category] ?? "display";
   const list = new RegExp(`import\\("\\./${file}"\\),\\s*\\[`);
-  replace(`${miniatures}/index.tsx`, list, (found) => `${found}"${name}", `);
+  replace(`${miniatures}/miniatures.tsx`, list, (found) => `${found}"${name}", `);
   replace(
     `${miniatures}/${file}.tsx`,
     /,?\s*\} from "@kerf\/react";/,

@@ -6,7 +6,7 @@ import { type BuildOptions, build } from "esbuild";
 import { aliasesIn } from "../../../../scripts/lib/aliases";
 import { buildTargets } from "../../../../scripts/lib/browser-targets";
 import { root } from "../../../../scripts/lib/paths";
-import { buildCss } from "../../../../scripts/package";
+import { buildCss } from "../../../../scripts/package/installed";
 import type { Catalog } from "../../../../src/catalog/types";
 import { packed } from "../../../shared/serve-files";
 import { typescriptFile, typesOf } from "./types";

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { writeFileAtomically } from "../../lib/files";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { bundle, type Consumer, createConsumer } from "../../package";
+import { bundle, type Consumer, createConsumer } from "../../package/installed";
 import { reportOver } from "../figures";
 import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "./budgets";
 import { kib, SIZES, staleSizes } from "./recorded-sizes";

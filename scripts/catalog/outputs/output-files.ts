@@ -1,6 +1,6 @@
 /** The formats that programs read. This entry doesn't load the TypeScript compiler. */
 import { readFile } from "node:fs/promises";
-import { catalogTexts, parseCatalog } from "../../../src/catalog";
+import { catalogTexts, parseCatalog } from "../../../src/catalog/catalog";
 import { root } from "../../lib/paths";
 import { componentManifest } from "./component-manifest";
 import { designTokens } from "./design-tokens";

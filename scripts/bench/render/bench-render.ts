@@ -1,5 +1,5 @@
 import { job, wholeNumber } from "../../lib/job";
-import { type OpenPage, withPackedPage } from "../../package";
+import { type OpenPage, withPackedPage } from "../../package/installed";
 import { reportOver, spread } from "../figures";
 import type { Bench, Samples } from "./page";
 

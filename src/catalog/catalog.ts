@@ -2,7 +2,8 @@
  * The catalog for programs: `@kerf/react/catalog`. It needs neither React nor Node. The document itself is
  * `@kerf/react/catalog.json`.
  */
-export { type CatalogChange, type Comparison, compareCatalogs, type Level } from "./compare";
+export type { CatalogChange, Level } from "./compare/change";
+export { type Comparison, compareCatalogs } from "./compare/compare";
 export { type Entry, entriesOf, exampleNamed, findEntry } from "./find";
 export { catalogTexts, componentText } from "./markdown";
 export type { Problem } from "./problems";

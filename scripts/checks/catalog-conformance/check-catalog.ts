@@ -1,7 +1,7 @@
 /** npm run check -- catalog: see scripts/lib/jobs.ts. Exits with 1 if a fact is false. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseCatalog } from "../../../src/catalog";
+import { parseCatalog } from "../../../src/catalog/catalog";
 import type { Fact } from "../../lib/fact";
 import { job, pattern } from "../../lib/job";
 import { codeFacts } from "./code-facts";

@@ -1,7 +1,7 @@
 /** npm run check -- leaks: see scripts/lib/jobs.ts. Exits with 1 if a component leaves nodes or listeners behind. */
 import type { CDPSession, Page } from "playwright-core";
 import { job, pattern } from "../../lib/job";
-import { withPackedPage } from "../../package";
+import { withPackedPage } from "../../package/installed";
 
 const options = job(import.meta.url)
   .option("--components <pattern>", "Only the components whose folder matches.", pattern)
