@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -82,6 +81,9 @@ function textsInCode(code: string): string[] {
 }
 
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+type Root = ReturnType<typeof mdx.parse>;
+type Nodes = Root | Root["children"][number];
 
 /** The text below each heading. The first section is the page itself. */
 function sectionsOf(source: string): { heading: string; text: string }[] {

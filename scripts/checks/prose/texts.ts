@@ -1,5 +1,3 @@
-import type { Nodes, Root } from "mdast";
-import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -31,8 +29,11 @@ export function textsOf(file: string, read: () => string): Text[] {
   return isQuoting.test(file) && !isPlain.test(file) ? comments : [...comments, ...strings];
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkGfm);
 const mdx = markdown().use(remarkMdx);
+
+type Root = ReturnType<typeof markdown.parse>;
+type Nodes = Root | Root["children"][number];
 
 /** The paragraphs, headings and table cells of a document. */
 function markdownTexts(file: string, source: string): Text[] {

@@ -1,13 +1,11 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { promisify } from "node:util";
-import { brotliDecompress, createBrotliDecompress } from "node:zlib";
-import { extract } from "tar-stream";
+import { createBrotliDecompress } from "node:zlib";
 import { fontsConf } from "./fonts";
-
-const decompress = promisify(brotliDecompress);
 
 /** The archives beside `chromium.br`: the NSS libraries that it links, its software GL, a fallback font. */
 const ARCHIVES = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"];
@@ -47,19 +45,15 @@ async function unpackProgram(source: string, target: string): Promise<void> {
 }
 
 async function unpackArchive(source: string, folder: string): Promise<void> {
-  const entries = extract();
-  entries.end(await decompress(await readFile(source)));
-  for await (const entry of entries) {
-    const { name, type, mode } = entry.header;
-    // The archive's fonts.conf points outside the folder. `fontsConf` replaces it.
-    if (type !== "file" || name === "fonts.conf") {
-      entry.resume();
-      continue;
-    }
-    const target = join(folder, name);
-    await mkdir(dirname(target), { recursive: true });
-    await pipeline(entry, createWriteStream(target, { mode }));
-  }
+  // `-i` reads to the end of the stream. The archive's fonts.conf points outside the folder, and `fontsConf` replaces it.
+  const tar = spawn("tar", ["-xi", "-C", folder, "--exclude", "fonts.conf"], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  const [[code]] = await Promise.all([
+    once(tar, "close"),
+    pipeline(createReadStream(source), createBrotliDecompress(), tar.stdin),
+  ]);
+  if (code !== 0) throw new Error(`tar can't unpack ${source}: it ended with ${code}.`);
 }
 
 function exists(path: string): Promise<boolean> {
