@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from "playwright-core";
 import type { FinishedStory, ModeResult } from "./in-page/api";
 import type { Clip, Frame } from "./in-page/story-area";
+import { waitForLoads } from "./loads";
 import { looks, type Mode, modesOf, themes } from "./modes";
 import { viewport as fullViewport } from "./prepare-page";
 
-/** How many pictures may fail because something moved, before the story fails. */
+/** How often something may move or load during a picture, before the story fails. */
 const TRIES = 5;
 
 /**
@@ -28,7 +29,8 @@ export class Camera {
     let clip = frame.clip;
     for (let tries = 0; tries < TRIES; tries++) {
       const png = await this.capture(clip);
-      if (await this.page.evaluate(() => window.kerf.isStable())) return png;
+      const isStable = await this.page.evaluate(() => window.kerf.isStable());
+      if (!(await waitForLoads(this.page)) && isStable) return png;
       ({ clip } = await this.page.evaluate(() => window.kerf.waitUntilStable()));
     }
     throw new Error(`Something moved in each of ${TRIES} pictures of the story.`);
@@ -76,6 +78,7 @@ export async function* examine(
   const captured = pictures ? modesOf(story.visual) : [];
   const examined = story.axe ? themes : [];
   const pageMode = new PageMode(page);
+  await waitForLoads(page);
   try {
     for (const mode of new Set([...examined, ...captured])) {
       const { frame, ...found } = await pageMode.set(mode, examined.includes(mode));
@@ -104,8 +107,10 @@ class PageMode {
       ([attributes, axe]) => window.kerf.setMode(attributes, axe),
       [attributes, axe] as const,
     );
-    // Popups are positioned again only after the width has changed.
-    const settled = narrow ? await this.page.evaluate(() => window.kerf.waitUntilStable()) : frame;
+    // Popups are positioned again only after the width has changed. A theme may have other pictures.
+    let settled = frame;
+    for (let again = narrow; (await waitForLoads(this.page)) || again; again = false)
+      settled = await this.page.evaluate(() => window.kerf.waitUntilStable());
     return { frame: await this.growViewport(settled), ...found };
   }
 

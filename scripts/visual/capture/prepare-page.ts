@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type {} from "./in-page/api";
+import { followLoads } from "./loads";
 import { pageScript } from "./page-script";
 
 /** The viewport, which grows only for a story that doesn't fit. */
@@ -18,8 +19,9 @@ export const contextOptions: BrowserContextOptions = {
   forcedColors: "none",
 };
 
-/** Injects Kerf's script into every page of a context. */
+/** Injects Kerf's script into every page of a context, and notes what the pages load. */
 export async function prepareContext(context: BrowserContext): Promise<void> {
+  context.on("page", followLoads);
   await context.addInitScript({ content: await pageScript() });
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { readIfExists, writeFileAtomically } from "../../lib/files";
 import type { Baselines } from "../baselines/baselines";
+import { waitForLoads } from "./loads";
 
 /** Accessibility trees that must be reviewed, as files: `<folder>/<story-id>/tree.yml`. */
 export class Trees {
@@ -35,6 +36,7 @@ export interface TreeResult {
 
 /** The accessibility tree of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */
 export async function treeOf(page: Page): Promise<string> {
+  await waitForLoads(page);
   const tree = await page.locator("body").ariaSnapshot();
   // Some live regions add and remove an invisible character, so that the same words are announced again.
   return `${tree.replaceAll(/[\u200b\u2060]/g, "")}\n`;
