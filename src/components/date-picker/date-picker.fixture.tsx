@@ -62,6 +62,10 @@ export function shownDays(canvas: HTMLElement): (string | undefined)[] {
   );
 }
 
+/** The day of a calendar that Tab reaches. */
+export const tabStop = (group: HTMLElement) =>
+  group.querySelector<HTMLElement>('td [tabindex="0"]') as HTMLElement;
+
 /** The focused day, as `2026-11-24`. */
 export function focusedDay(): string | undefined {
   return document.activeElement?.closest("td")?.dataset.day;

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { choose, chosenDays, day, november, SentForm, sent } from "../date-picker/date-picker.fixture";
+import { contract } from "#kit";
+import type { DateRange } from "../date-picker";
+import {
+  choose,
+  chosenDays,
+  day,
+  november,
+  SentForm,
+  sent,
+  tabStop,
+} from "../date-picker/date-picker.fixture";
 import { Field } from "../field";
 import { DateRangePicker } from ".";
 
@@ -62,27 +72,53 @@ export const InAForm: Story = {
   },
 };
 
-/** A fieldset disables all of it, including the reset button. */
-export const OutOfUse: Story = {
-  render: () => (
-    <SentForm>
-      <fieldset disabled>
-        <DateRangePicker
-          aria-label="Stay"
-          name="stay"
-          defaultStartDate={november(3)}
-          defaultEndDate={november(5)}
-          today={november(21)}
-        />
-      </fieldset>
-    </SentForm>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    sent.mockClear();
-    await expect(canvas.getByRole("button", { name: "Reset" })).toBeDisabled();
-    await expect(day(canvasElement, 10)).toBeDisabled();
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(sent).toHaveBeenLastCalledWith([]);
+interface PeriodProps {
+  defaultValue?: DateRange;
+  onValueChange?: (value: unknown) => void;
+}
+
+/** The picker with the props that the contract sets. */
+const Period = ({ defaultValue, onValueChange, ...rest }: PeriodProps) => (
+  <DateRangePicker
+    defaultMonth={november(1)}
+    today={november(21)}
+    defaultStartDate={defaultValue?.from}
+    defaultEndDate={defaultValue?.to}
+    onStartDateChange={onValueChange}
+    onEndDateChange={onValueChange}
+    {...rest}
+  />
+);
+
+const entries = (from: number, to: number): [string, string][] => [
+  ["-from", `2026-11-${from}`],
+  ["-to", `2026-11-${to}`],
+];
+
+export const Contract = contract(Period, {
+  role: "group",
+  of: DateRangePicker,
+  nameProp: "aria-label",
+  part: tabStop,
+  // The form has a button "Reset".
+  props: { labels: { reset: "Clear" } },
+  first: {
+    value: { from: november(13), to: november(14) },
+    shows: ["11-13", "11-14"],
+    submits: entries(13, 14),
   },
-};
+  second: {
+    value: { from: november(10), to: november(11) },
+    shows: ["11-10", "11-11"],
+    submits: entries(10, 11),
+  },
+  empty: { value: {}, shows: [], submits: [] },
+  shown: chosenDays,
+  change: (group) => choose(group, 10, 11),
+  exceptions: {
+    readOnly: "A DateRangePicker has no read-only state.",
+    reset: "It has two props for its value. The story In a form checks it.",
+    controlledStays: "It has two props for its value. The story Controlled checks it.",
+    controlledMoves: "It has two props for its value. The story Controlled checks it.",
+  },
+});

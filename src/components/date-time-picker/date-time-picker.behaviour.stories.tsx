@@ -170,19 +170,6 @@ export const InGerman: Story = {
   },
 };
 
-/** When controlled, it reports a change and stays as it is until updated. */
-export const ControlledStays: Story = {
-  args: { value: november(19, "14:30") },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(day(canvasElement, "November 20"));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(20, "14:30"));
-    await enter(canvasElement, "3");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(19, "15:30"));
-    await userEvent.keyboard("{Backspace}");
-    await expectShown(canvasElement, "11-19 02 30 PM");
-  },
-};
-
 function OnTheHour(props: DateTimePickerProps) {
   const [start, setStart] = useState<Date | null>(null);
   return (

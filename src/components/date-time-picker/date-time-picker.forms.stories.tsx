@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { SentForm } from "#kit";
-import { Field } from "../field";
+import { expect, fn, userEvent } from "storybook/test";
+import { contract, SentForm } from "#kit";
+import { tabStop } from "../date-picker/date-picker.fixture";
 import { DateTimePicker } from ".";
-import { day, enter, expectShown, inBerlin, november, segment } from "./date-time-picker.fixture";
+import { day, enter, inBerlin, segment, shown } from "./date-time-picker.fixture";
 
 const meta = {
   component: DateTimePicker,
@@ -18,104 +17,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = { getByRole: (role: string, options?: object) => HTMLElement };
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Send" }));
 const sent = () => document.querySelector("output") as HTMLElement;
-
-/** The form submits the time with its offset, and no entries for day and time. */
-export const InAForm: Story = {
-  args: { defaultValue: november(19, "14:30") },
-  render: (args) => (
-    <>
-      <SentForm id="moments">
-        <DateTimePicker {...args} />
-        <DateTimePicker {...args} aria-label="Empty" name="empty" defaultValue={null} />
-        <DateTimePicker {...args} aria-label="Unnamed" name={undefined} />
-      </SentForm>
-      <DateTimePicker
-        {...args}
-        form="moments"
-        aria-label="Outside"
-        name="outside"
-        timezone="America/St_Johns"
-        defaultValue={new Date("2026-10-25T01:30:15Z")}
-      />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await send(canvas);
-    await expect(sent()).toHaveTextContent(
-      '[["start","2026-11-19T14:30+01:00"],["empty",""],["outside","2026-10-24T23:00:15-02:30"]]',
-    );
-  },
-};
-
-/** A reset restores the initial moment, reports it once, and clears an incomplete value. */
-export const Reset: Story = {
-  args: { defaultValue: november(19, "14:30") },
-  render: (args) => (
-    <StrictMode>
-      <SentForm>
-        <DateTimePicker {...args} />
-        <DateTimePicker
-          {...args}
-          aria-label="Empty"
-          name="empty"
-          defaultValue={null}
-          onValueChange={undefined}
-        />
-      </SentForm>
-    </StrictMode>
-  ),
-  play: async ({ canvas, args }) => {
-    const [start, empty] = ["Start", "Empty"].map((name) => canvas.getByRole("group", { name })) as [
-      HTMLElement,
-      HTMLElement,
-    ];
-    await userEvent.click(day(start, "November 20"));
-    await enter(start, "9");
-    await userEvent.click(day(empty, "November 20"));
-    await enter(empty, "9");
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expectShown(start, "11-19 02 30 PM"));
-    await expectShown(empty, "– – – –");
-    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(november(19, "14:30"));
-    await send(canvas);
-    await expect(sent()).toHaveTextContent('[["start","2026-11-19T14:30+01:00"],["empty",""]]');
-  },
-};
-
-/** When required, it prevents submission until there are a day and a time. Focus moves to the missing one. */
-export const Required: Story = {
-  render: (args) => (
-    <SentForm>
-      <Field
-        label="Pickup"
-        description="Bring your order number."
-        error={{ message: "Select a day and enter a time.", match: "valueMissing" }}
-      >
-        <DateTimePicker {...args} aria-label={undefined} required />
-      </Field>
-    </SentForm>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("group", { name: "Pickup" });
-    await expect(group).toHaveAccessibleDescription("Bring your order number.");
-    await send(canvas);
-    await expect(sent()).toHaveTextContent("nothing sent");
-    await expect(group).toHaveAccessibleDescription("Select a day and enter a time.");
-    await expect(day(group, "November 21")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await send(canvas);
-    await expect(sent()).toHaveTextContent("nothing sent");
-    await expect(segment(group, "Hour")).toHaveFocus();
-    await userEvent.keyboard("230p");
-    await expect(group).toHaveAccessibleDescription("Bring your order number.");
-    // Selecting the same day again doesn't clear it.
-    await userEvent.click(day(group, "November 21"));
-    await send(canvas);
-    await expect(sent()).toHaveTextContent('[["start","2026-11-21T14:30+01:00"]]');
-  },
-};
 
 /** A value that is incomplete, skipped by the clocks or outside the limits isn't submitted. */
 export const NotSubmitted: Story = {
@@ -165,44 +66,48 @@ export const MissingParts: Story = {
   },
 };
 
-/** Disabled by itself or by a fieldset, it can't be focused and isn't submitted. */
-export const Disabled: Story = {
-  args: { defaultValue: november(19, "14:30") },
+/** When required, selecting the same day again doesn't clear it. The focus moves to the missing time. */
+export const Required: Story = {
+  parameters: { visual: { skip: "looks the same without `required`" } },
+  args: { required: true },
   render: (args) => (
-    <form aria-label="Settings">
-      <DateTimePicker {...args} disabled />
-      <fieldset disabled>
-        <DateTimePicker {...args} aria-label="In the fieldset" name="inside" />
-      </fieldset>
-    </form>
+    <SentForm>
+      <DateTimePicker {...args} timezone="America/St_Johns" step={1} />
+    </SentForm>
   ),
-  play: async ({ canvas, args }) => {
-    for (const each of canvas.getAllByRole("spinbutton")) await expect(each).toBeDisabled();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect([...new FormData(canvas.getByRole<HTMLFormElement>("form"))]).toEqual([]);
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(day(canvasElement, "November 21"));
+    await userEvent.click(day(canvasElement, "November 21"));
+    await send(canvas);
+    await expect(sent()).toHaveTextContent("nothing sent");
+    await expect(segment(canvasElement, "Hour")).toHaveFocus();
+    await userEvent.keyboard("23015p");
+    await send(canvas);
+    await expect(sent()).toHaveTextContent('[["start","2026-11-21T14:30:15-03:30"]]');
   },
 };
 
-/** With `aria-disabled`, it can be focused and submitted, but not changed. */
-export const AriaDisabled: Story = {
-  args: {
-    defaultValue: new Date("2026-10-25T01:30Z"),
-    defaultMonth: new Date(2026, 9, 1),
-    "aria-disabled": true,
+export const Contract = contract(DateTimePicker, {
+  role: "group",
+  nameProp: "aria-label",
+  part: tabStop,
+  props: { timezone: "Europe/Berlin", defaultMonth: new Date(2026, 9, 1), today: new Date(2026, 9, 21) },
+  // This time occurs twice, so there is a button that selects the other occurrence.
+  first: {
+    value: new Date("2026-10-25T01:30Z"),
+    shows: "10-25 02 30 AM",
+    submits: ["2026-10-25T02:30+01:00"],
   },
-  render: (args) => (
-    <SentForm>
-      <DateTimePicker {...args} />
-    </SentForm>
-  ),
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(day(canvasElement, "October 20"));
-    await enter(canvasElement, "9");
-    await userEvent.click(canvas.getByRole("button", { name: /^Select the first/ }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await send(canvas);
-    await expect(sent()).toHaveTextContent('[["start","2026-10-25T02:30+01:00"]]');
+  second: {
+    value: new Date("2026-10-25T13:30Z"),
+    shows: "10-25 02 30 PM",
+    submits: ["2026-10-25T14:30+01:00"],
   },
-};
+  empty: { value: null, shows: "– – – –", submits: [""] },
+  shown,
+  change: async (group) => {
+    if (shown(group).startsWith("–")) await userEvent.click(day(group, "October 25"));
+    await enter(group, "230p");
+  },
+  exceptions: { readOnly: "A DateTimePicker has no read-only state." },
+});

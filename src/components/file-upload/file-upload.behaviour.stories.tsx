@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { UploadIcon } from "../../icons/icons";
-import { Button } from "../button";
 import { FileUpload, type FileUploadStatus } from ".";
 import { choose, contract, fileOf, inputIn, invoice, pictureOf, selected } from "./file-upload.fixture";
 
@@ -108,52 +106,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText("Attachments")).toHaveFocus();
     await expect(canvas.queryByRole("list")).toBeNull();
     await expect(canvas.getByRole("status")).toHaveTextContent("No file selected");
-  },
-};
-
-/**
- * A controlled value that doesn't change keeps the files, including those of the native input. `[]` is
- * controlled and empty.
- */
-export const ControlledStays: Story = {
-  render: (args) => (
-    <>
-      <FileUpload {...args} label="Kept" value={[contract]} />
-      <FileUpload {...args} label="Empty" value={[]} />
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    choose(canvas.getByLabelText("Empty"), invoice);
-    await expect(onValueChange).toHaveBeenLastCalledWith([invoice]);
-    await expect(canvas.getByLabelText<HTMLInputElement>("Empty").files).toHaveLength(0);
-    await userEvent.click(canvas.getByRole("button", { name: "Remove contract.pdf" }));
-    await expect(onValueChange).toHaveBeenLastCalledWith([]);
-    await selected(canvasElement, "contract.pdf");
-  },
-};
-
-function Controlled() {
-  const [files, setFiles] = useState<File[]>([]);
-  return (
-    <>
-      <FileUpload label="Attachments" multiple value={files} onValueChange={setFiles} />
-      <Button onClick={() => setFiles([invoice])}>Use the invoice</Button>
-    </>
-  );
-}
-
-/** Both the user and the caller can change a controlled value, in StrictMode too. */
-export const ControlledMoves: Story = {
-  render: () => (
-    <StrictMode>
-      <Controlled />
-    </StrictMode>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    choose(canvas.getByLabelText("Attachments"), contract);
-    await selected(canvasElement, "contract.pdf");
-    await userEvent.click(canvas.getByRole("button", { name: "Use the invoice" }));
-    await selected(canvasElement, "invoice.pdf");
   },
 };
 

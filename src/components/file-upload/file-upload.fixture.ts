@@ -33,7 +33,8 @@ export function drag(element: Element, type: string, dataTransfer: DataTransfer)
 export const contract = fileOf("contract.pdf", 4_000, "application/pdf");
 export const invoice = fileOf("invoice.pdf", 3_000, "application/pdf");
 
-const namesIn = (root: HTMLElement) =>
+/** The names of the listed files. */
+export const namesIn = (root: HTMLElement) =>
   [...root.querySelectorAll("[data-slot=file-upload-name]")].map((each) => each.textContent);
 export const inputIn = (root: HTMLElement) => root.querySelector("input[type=file]") as HTMLInputElement;
 const submittedIn = (root: HTMLElement) => [...(inputIn(root).files ?? [])].map(({ name }) => name);
