@@ -31,3 +31,11 @@ export function walk<Context>(
   const own = visit(fiber, context);
   for (let child = fiber.child; child; child = child.sibling) walk(child, own, visit);
 }
+
+/** Visits the parts of a tree that its last commit rendered. React shares the rest with the tree before. */
+export function walkRendered(fiber: Fiber, visit: (fiber: Fiber) => void): void {
+  const { alternate, memoizedProps } = fiber;
+  if (memoizedProps !== alternate?.memoizedProps) visit(fiber);
+  if (alternate !== null && fiber.child === alternate.child) return;
+  for (let child = fiber.child; child; child = child.sibling) walkRendered(child, visit);
+}

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { job } from "./job";
 import { jobs } from "./jobs";
 
 // A process starts slowly on a busy machine.
@@ -33,16 +34,21 @@ test("every command in package.json has a job, and every job has a command", () 
 });
 
 test("--help describes a job with options of its own, and does not run it", () => {
-  const { status, stdout } = run("bench", "size", "--help");
+  const { status, stdout } = run("theme", "--help");
   expect(status).toBe(0);
-  expect(stdout).toContain("Usage: npm run bench -- size");
-  expect(stdout).toContain("--gate");
+  expect(stdout).toContain("Usage: npm run theme");
+  expect(stdout).toContain("--check");
+});
+
+test("a job of a group is called with the group's command", () => {
+  expect(job("file:///kerf/scripts/bench/size/index.ts").helpInformation()).toContain(
+    "npm run bench -- size",
+  );
 });
 
 test.each([
   ["bench sizes", "unknown command 'sizes'\n(Did you mean size?)"],
   ["build --fast", "unknown option '--fast'"],
-  ["test:stories --shard 3/2", "Must be one of n parts, such as 2/3."],
 ])("%s fails and says why", (words, message) => {
   const [command = "", ...args] = words.split(" ");
   const { status, stderr } = run(command, ...args);

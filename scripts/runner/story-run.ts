@@ -86,7 +86,9 @@ export class StoryRun {
     if (keep) await new PictureFolder(keep).write(this.result.id, mode, png);
     store ??= SnapshotStore.open(folder);
     const snapshot = await (await store).add(png);
-    await (await store).addLayout(snapshot.hash, () => this.page.evaluate(() => window.kerf.layout()));
+    await (await store).addLayout(snapshot.hash, () =>
+      this.page.evaluate(() => JSON.stringify(window.kerf.layout())),
+    );
     return snapshot;
   }
 

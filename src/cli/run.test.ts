@@ -103,14 +103,16 @@ describe("show", () => {
     );
   });
 
-  // One test for each name, because all together would exceed the timeout on a busy machine.
   test.each(
     Object.values(catalog.components).flatMap(({ name, subComponents = {} }) => [
       name,
       ...Object.keys(subComponents).map((part) => `${name}.${part}`),
     ]),
   )("wraps %s to the width, except for lines that can't be broken", (name) => {
-    const [facts = ""] = out("show", name).split("\n\nExample 1 of");
+    // A document with all components takes long to read.
+    const root = name.replace(/\..*/, "");
+    files["one.json"] = JSON.stringify({ ...catalog, components: { [root]: catalog.components[root] } });
+    const [facts = ""] = out("show", name, "--catalog", "one.json").split("\n\nExample 1 of");
     // The line of a prop contains its type, which people copy as a whole.
     expect(facts.split("\n").filter((line) => line.length > 100 && !/^ {2}\S+: /.test(line))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import document from "../catalog/catalog.json";
+import catalog from "../catalog/catalog.json";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../catalog/types";
 import { run } from "./run";
 
@@ -10,6 +10,11 @@ type Pair = [
   verdict: "major" | "minor" | "patch",
   line: string,
 ];
+
+/** The entries that change. All of them would take long to read. */
+const { Badge, Banner, Button, Checkbox, Input, Logo, Meter, Pagination } = catalog.components;
+const components = { Badge, Banner, Button, Checkbox, Input, Logo, Meter, Pagination };
+const document = { ...catalog, components };
 
 const component = (catalog: Catalog, name: string) => catalog.components[name] as ComponentDescriptor;
 const prop = (catalog: Catalog, owner: string, name: string) =>

@@ -134,7 +134,7 @@ async function renderCommit(
       const png = await kept.read(each.storyId, each.mode);
       const hash = png && (await store.add(png)).hash;
       const layout = hash && (await own.layout(hash));
-      if (layout) await store.addLayout(hash, async () => layout);
+      if (layout) await store.addLayout(hash, async () => JSON.stringify(layout));
       const renders = hash ? "renders other pixels" : "doesn't render it";
       const reason = `could not be reproduced: commit ${short(commit)} ${renders}`;
       results.set(each, hash === each.hash ? undefined : reason);

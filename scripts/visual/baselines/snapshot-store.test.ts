@@ -110,7 +110,7 @@ test("asks for the layout of a picture once, and keeps it as long as the picture
   let asked = 0;
   const layoutOf = async () => {
     asked++;
-    return layout;
+    return JSON.stringify(layout);
   };
   await store.addLayout(hash, layoutOf);
   await store.addLayout(hash, layoutOf);
@@ -124,7 +124,7 @@ test("asks for the layout of a picture once, and keeps it as long as the picture
 
 test("deletes a damaged layout, and goes on without it", async () => {
   const store = await open();
-  await store.addLayout("a".repeat(20), async () => layout);
+  await store.addLayout("a".repeat(20), async () => JSON.stringify(layout));
   truncateSync(file(), 10);
   expect(await store.layout("a".repeat(20))).toBeUndefined();
   expect(warnings.join()).toContain("is damaged. It was deleted.");

@@ -80,14 +80,13 @@ export class SnapshotStore {
   }
 
   /**
-   * Stores the layout of a picture, unless it is already stored. Calls the slow `layoutOf` only if needed.
+   * Stores the layout of a picture as JSON, unless it is already stored. Calls the slow `layoutOf` only if needed.
    */
-  async addLayout(hash: string, layoutOf: () => Promise<Layout>): Promise<void> {
+  async addLayout(hash: string, layoutOf: () => Promise<string>): Promise<void> {
     if (this.layouts.has(hash)) return;
     this.layouts.add(hash);
-    const layout = JSON.stringify(await layoutOf());
-    await writeFileAtomically(this.layoutPath(hash), gzipSync(layout)).catch((error: Error) =>
-      this.warn(`The positions of a picture's elements aren't kept: ${error.message}`),
+    await writeFileAtomically(this.layoutPath(hash), gzipSync(await layoutOf(), { level: 1 })).catch(
+      (error: Error) => this.warn(`The positions of a picture's elements aren't kept: ${error.message}`),
     );
   }
 

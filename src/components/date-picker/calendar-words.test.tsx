@@ -85,8 +85,11 @@ const calendars: [name: string, dayCount: number, render: (locale: DayPickerLoca
   ["DateRangePicker", 31 + 30, (locale) => <DateRangePicker locale={locale} month={march} />],
 ];
 
-describe.each(calendars)("%s", (_, dayCount, render) => {
-  test.each(sameAsIntl)(
+describe.each(calendars)("%s", (name, dayCount, render) => {
+  // Both have the same calendar, so the second needs only some locales.
+  const some = <Each,>(all: Each[]) => (name === "DatePicker" ? all : all.filter((_, at) => at % 8 === 0));
+
+  test.each(some(sameAsIntl))(
     "%s: days, weekdays and months have the names of Intl, and buttons those of the locale",
     (code) => {
       const { days, weekdays, months, buttons } = readNames(render(locales[code]));
@@ -120,7 +123,7 @@ describe.each(calendars)("%s", (_, dayCount, render) => {
     },
   );
 
-  test.each(Object.entries(otherThanIntl))("%s: days have the names of the locale", (code, name) => {
+  test.each(some(Object.entries(otherThanIntl)))("%s: days have the names of the locale", (code, name) => {
     const { days } = readNames(render(locales[code as Code]));
     expect(days[10]?.name).toBe(name);
     expect(new Set(days.map((each) => each.name)).size).toBe(dayCount);

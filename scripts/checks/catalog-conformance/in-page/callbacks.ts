@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import { isMockFunction } from "storybook/test";
 import { catalog } from "../../../../.storybook/kit/catalog";
-import { type Fiber, walk } from "../../../../.storybook/kit/fibers";
+import { type Fiber, walkRendered } from "../../../../.storybook/kit/fibers";
 import { lookUp } from "../../../../.storybook/kit/lookup";
 import { isValueOfType } from "../../../../src/catalog/type/is-value-of-type";
 import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
@@ -27,6 +27,8 @@ interface Callback {
  * The current story's spies, each with the callbacks it is passed as, by name: `Dialog.Root.onOpenChange`.
  */
 const spies = new Map<Spy, Map<string, Callback>>();
+/** Objects and lists that were searched before. A list may have 100,000 items, and is passed in every render. */
+let withoutSpies = new WeakSet<object>();
 let isWatching = false;
 
 /** Starts to record the spies that a story passes as callback props. Only for test runs. */
@@ -34,6 +36,7 @@ export function watchCallbacks(): void {
   if (!isWatching) pageApi()?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
+  withoutSpies = new WeakSet();
   window.kerfCalls = undefined;
 }
 
@@ -48,24 +51,25 @@ export function recordCallbacks(): void {
 }
 
 function note(root: Fiber): void {
-  walk(root, undefined, ({ elementType, memoizedProps }) => {
+  walkRendered(root, ({ elementType, memoizedProps }) => {
     const found = typeof elementType === "function" && memoizedProps ? lookUp(elementType) : undefined;
-    if (!found) return undefined;
+    if (!found) return;
     for (const [prop, value] of Object.entries(memoizedProps ?? {})) {
       for (const [path, spy] of spiesIn(prop, value)) {
         const known = spies.get(spy) ?? new Map<string, Callback>();
         spies.set(spy, known.set(`${found.name}.${path}`, { name: found.name, prop, path }));
       }
     }
-    return undefined;
   });
 }
 
 /** The spies in a prop: its value, or the callbacks of an object or of each object in a list. */
 function spiesIn(path: string, value: unknown): [string, Spy][] {
   if (isMockFunction(value)) return [[path, value as unknown as Spy]];
-  if (Array.isArray(value)) return value.flatMap((each) => fieldSpies(path, each));
-  return fieldSpies(path, value);
+  if (typeof value !== "object" || value === null || withoutSpies.has(value)) return [];
+  const found = (Array.isArray(value) ? value : [value]).flatMap((each) => fieldSpies(path, each));
+  if (found.length === 0) withoutSpies.add(value);
+  return found;
 }
 
 function fieldSpies(path: string, value: unknown): [string, Spy][] {
