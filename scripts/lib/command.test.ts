@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { workTreeFiles } from "./git";
 import { job } from "./job";
 import { jobs } from "./jobs";
 
@@ -41,9 +42,16 @@ test("--help describes a job with options of its own, and does not run it", () =
 });
 
 test("a job of a group is called with the group's command", () => {
-  expect(job("file:///kerf/scripts/bench/size/index.ts").helpInformation()).toContain(
-    "npm run bench -- size",
-  );
+  const { module = "" } = jobs["bench size"] ?? {};
+  expect(job(`file:///kerf/scripts/${module}`).helpInformation()).toContain("npm run bench -- size");
+});
+
+test("npm and npx are started by a shell on Windows, where they are batch files", () => {
+  const calls = workTreeFiles(".")
+    .filter((file) => /^(scripts|\.storybook)\/.*\.m?[jt]s$/.test(file) && !file.endsWith(".test.ts"))
+    .flatMap((file) => readFileSync(file, "utf8").match(/\b\w+\("(npm|npx)", \[[^;]*;/g) ?? []);
+  expect(calls.length).toBeGreaterThan(4);
+  expect(calls.filter((call) => !/shell:|, npm\)|^run\(/.test(call))).toEqual([]);
 });
 
 test.each([

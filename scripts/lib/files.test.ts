@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,5 +20,12 @@ test.each([
 ])("explains %s", (code, words) => {
   expect(inWords("a.txt", Object.assign(new Error(code), { code })).message).toBe(
     `a.txt can't be written: ${words}`,
+  );
+});
+
+test("every text file has LF, also in a clone with core.autocrlf=true", () => {
+  const files = execFileSync("git", ["ls-files", "--eol"], { encoding: "utf8" }).trim().split("\n");
+  expect(files.filter((line) => !/^i\/(lf|none) .*attr\/text=auto eol=lf|attr\/-text/.test(line))).toEqual(
+    [],
   );
 });

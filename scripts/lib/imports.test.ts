@@ -23,7 +23,7 @@ const rows: [folder: string, mayImport: string[]][] = [
   ["scripts/theme", ["src", "scripts/lib"]],
   ["scripts/catalog", ["src", "scripts/lib"]],
   ["scripts/package", ["src", "scripts/lib", "scripts/catalog"]],
-  ["scripts/new-component", ["src", "scripts/lib"]],
+  ["scripts/new-component", ["src", "scripts/lib", "scripts/catalog"]],
   ["scripts/visual", ["src", "scripts/lib"]],
   ["scripts/runner", ["src", "scripts/lib", "scripts/visual"]],
   ["scripts/checks", ["src", "scripts", ".storybook"]],

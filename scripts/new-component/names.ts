@@ -1,3 +1,5 @@
+import { isSentence } from "../catalog/read/jsdoc";
+
 /** The three spellings of a component's name, derived from its folder's name. */
 export interface Names {
   kebab: string;
@@ -17,6 +19,14 @@ export function namesOf(kebab: string): Names {
   }
   const Pascal = kebab.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
   return { kebab, Pascal, camel: Pascal.charAt(0).toLowerCase() + Pascal.slice(1) };
+}
+
+/** @throws If the catalog would refuse the description, or if it would end the comment that it is written to. */
+export function checkDescription(text: string): void {
+  if (isSentence(text) && !/\*\/|\n|^@/.test(text)) return;
+  throw new Error(
+    `--description ${JSON.stringify(text)} is not a sentence. Begin with a capital letter, end with a full stop, and write it in one line.`,
+  );
 }
 
 function toKebab(name: string): string {

@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { Option } from "@commander-js/extra-typings";
 import { type Category, categories } from "../../src/catalog/types";
 import { job } from "../lib/job";
-import { namesOf } from "./names";
+import { checkDescription, namesOf } from "./names";
 
 const command = job(import.meta.url)
   .argument("<name>", "The name in kebab-case, such as date-picker.")
   .addOption(new Option("--category <name>", "The category.").choices(categories).default("Display" as const))
   .option("--description <text>", "The first sentence of its documentation.")
   .parse();
+
+/** On Windows, only a shell starts npm and npx. */
+const npm = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
 const miniatures = "stories/start/miniatures";
 
@@ -24,6 +27,7 @@ function create(): void {
   const names = namesOf(command.processedArgs[0]);
   const { kebab, Pascal } = names;
   const { category, description = `A box for a ${kebab.replaceAll("-", " ")}.` } = command.opts();
+  checkDescription(description);
   const folder = `src/components/${kebab}`;
   if (existsSync(folder))
     throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
@@ -47,8 +51,8 @@ function create(): void {
   insertSorted("src/index.test.ts", /^ {4}"(\w+)",$/, Pascal, `    "${Pascal}",`);
   addMiniature(category, Pascal);
   const written = [folder, "src/index.ts", miniatures];
-  execFileSync("npx", ["biome", "check", "--write", ...written], { stdio: "inherit" });
-  execFileSync("npm", ["run", "--silent", "catalog"], { stdio: "inherit" });
+  execFileSync("npx", ["biome", "check", "--write", ...written], npm);
+  execFileSync("npm", ["run", "--silent", "catalog"], npm);
   console.log(`
 Created ${Pascal} in ${folder}. Next:
   npm start                                             see it on the site

@@ -54,7 +54,10 @@ export async function pack(
     await cp(join(root, file), join(staging, file));
   const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   await writeFile(join(staging, "package.json"), JSON.stringify(change(manifest), null, 2));
-  const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], { cwd: staging });
+  const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], {
+    cwd: staging,
+    shell: process.platform === "win32",
+  });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   return join(staging, filename);
 }

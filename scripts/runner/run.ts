@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { findBrowser } from "../lib/browser/browser";
 import { readIfExists, writeFileAtomically } from "../lib/files";
 import { mergeBase } from "../lib/git";
+import { lockFolder } from "../lib/lock-folder";
 import { root } from "../lib/paths";
 import { Baselines, type Orphan, reviewTrees } from "../visual";
 import { changedStories } from "./affected/changed-stories";
@@ -38,6 +39,7 @@ export interface Run {
 export async function runStories(options: Options): Promise<Run> {
   const start = performance.now();
   const out = resolve(options.out);
+  lockFolder(out);
   const browser = await findBrowser();
   const { update = false, capture, keep, shard } = options;
   if (update && !browser.pinned)

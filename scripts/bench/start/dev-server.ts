@@ -26,6 +26,7 @@ export async function startDevServer(config: string, cache: string): Promise<Dev
   const server = spawn("npm", args, {
     cwd: root,
     detached: true,
+    shell: process.platform === "win32",
     env: { ...process.env, CACHE_DIR: cache },
     stdio: ["ignore", "pipe", "pipe"],
   });

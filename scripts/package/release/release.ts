@@ -59,7 +59,10 @@ async function publishPackage(isDryRun: boolean): Promise<void> {
       GITHUB_REPOSITORY ? { ...manifest, repository: { type: "git", url } } : manifest,
     );
     const options = ["--access", "public", "--ignore-scripts", isDryRun ? "--dry-run" : "--provenance"];
-    execFileSync("npm", ["publish", tarball, ...options], { stdio: "inherit" });
+    execFileSync("npm", ["publish", tarball, ...options], {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { stripVTControlCharacters } from "node:util";
 import { job } from "../../lib/job";
+import { lockFolder } from "../../lib/lock-folder";
 import { type Check, checks } from "./checks";
 import { type Result, runCheck } from "./run-check";
 import { runInParallel } from "./run-in-parallel";
@@ -17,8 +18,18 @@ const command = job(import.meta.url)
 const values = command.opts();
 const results = new StoredResults(".");
 const outcomes: Result[] = [];
+reserveResults();
 await runInParallel(named(command.processedArgs[0]), availableParallelism(), run);
 report();
+
+function reserveResults(): void {
+  try {
+    lockFolder(".cache");
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
 
 function named(names: string[]): Check[] {
   const all = checks.map(({ name }) => name);

@@ -10,6 +10,12 @@ const snapshot = (digit: string): Snapshot => ({ width: 320, height: 96, hash: d
 
 const file = (baseline: Baseline) => formatBaselines(new Map([["a--b", baseline]]));
 
+test("reads ids with letters of any script", () => {
+  const ids = ["größe--é", "日本--表"];
+  const text = formatBaselines(new Map(ids.map((id) => [id, { snapshots: new Map() }])));
+  expect([...parseBaselines(text, "a.txt").keys()]).toEqual(ids);
+});
+
 test("lists stories by id and modes in a fixed order, regardless of the order in which they were recorded", () => {
   const snapshots = new Map([
     ["dark", snapshot("b")],

@@ -1,7 +1,8 @@
 import { modeNames } from "../capture/modes";
 import type { Snapshot } from "./picture";
 
-const HEADING = /^(?<storyId>[\w-]+):$/;
+/** A story's id has letters of any script. */
+const HEADING = /^(?<storyId>[^:]+):$/;
 const LINE = /^ {2}(?<mode>[a-z-]+) (?<width>\d+)x(?<height>\d+) (?<hash>[0-9a-f]{20})$/;
 
 /** The line before the accessibility tree, which is the rest of the story's section. */

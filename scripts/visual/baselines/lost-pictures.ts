@@ -168,12 +168,18 @@ async function capture(path: string, keep: string, pictures: readonly WantedPict
   spawnSync("npm", ["run", "--silent", "test:stories", "--", "--capture", file, "--keep", keep], {
     cwd: path,
     stdio: "ignore",
+    shell: process.platform === "win32",
   });
 }
 
 /** @throws with the last line of its output, if the command fails. */
 function run(command: string, args: string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    // On Windows, npm is a batch file.
+    shell: command === "npm" && process.platform === "win32",
+  });
   if (status === 0) return;
   const lines = `${stdout}${stderr}`.split("\n").filter(Boolean);
   const line = lines.find((each) => /npm error (?!code|errno|syscall)/i.test(each)) ?? lines.at(-1) ?? "";
