@@ -71,7 +71,7 @@ function fieldsText(fields: Record<string, FieldDescriptor>): string {
       `\`${formatType(field.type)}\``,
       field.default === undefined ? "" : `\`${field.default}\``,
       field.description,
-    ].map((cell) => cell.replaceAll("|", "\\|")),
+    ].map((cell) => cell.replaceAll("|", "\\|").replace(/\s+/g, " ")),
   );
   const lines = rows.map((cells) => `| ${cells.join(" | ")} |`);
   return `${["| Field | Type | Default | Effect |", "| --- | --- | --- | --- |", ...lines].join("\n")}\n`;

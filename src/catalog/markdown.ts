@@ -28,7 +28,8 @@ function indexText(components: readonly ComponentDescriptor[]): string {
   const shelves = categories.flatMap((category) => {
     const own = components.filter((component) => component.category === category);
     const links = own.map(
-      (component) => `- [${component.name}](${pathOf(component)}): ${component.description}`,
+      (component) =>
+        `- [${component.name}](${pathOf(component)}): ${component.description.replace(/\s+/g, " ")}`,
     );
     return own.length > 0 ? [`## ${category}\n\n${links.join("\n")}\n`] : [];
   });

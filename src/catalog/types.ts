@@ -341,6 +341,7 @@ export type TypeStructure =
       kind: "record";
       key: TypeNode;
       value: TypeNode;
+      readonly?: true;
     }
   /** The same object type with all fields optional. */
   | {

@@ -49,7 +49,7 @@ export async function describeComponent(
   return {
     name: folder.name,
     type: "component",
-    description: found.root.doc.description,
+    description: found.root.docs.description,
     importPath: context.importPath,
     category,
     ...(aliases.length > 0 && { aliases }),
@@ -84,12 +84,11 @@ function describePart(part: Part, root: Part, modules: RecipeModules, context: C
     rootTexts: texts.get(`${rootName}Texts`),
   };
   const facts = part.props ? readProps(part.name, part.props, context) : [];
-  const symbol = part.props?.getAliasSymbol() ?? part.props?.getSymbol();
   return {
     part,
     owner,
     facts,
-    generics: symbol && context.reader.genericsOf(symbol.compilerSymbol, `the props of ${part.name}`),
+    generics: part.props && context.reader.genericsOf(part.props, `the props of ${part.name}`),
     props: Object.fromEntries(facts.map((prop) => [prop.name, describeProp(prop, owner, context)])),
     combinations: part.props && readCombinations(part.props, facts, context),
   };
@@ -105,7 +104,7 @@ function describeSubComponent(
   { part, generics, props, combinations }: DescribedPart,
   examples: readonly Example[],
 ): SubComponentDescriptor {
-  const { description, tags } = part.doc;
+  const { description, tags } = part.docs;
   const usage = examples
     .filter(({ tags: used }) => used.has(part.name) || used.has(part.fullName))
     .sort((a, b) => a.snippet.length - b.snippet.length);
@@ -125,8 +124,7 @@ function describeSubComponent(
  * Reads the JSDoc tags of a component. `@alias modal, lightbox` has other names that people search for. `@since 0.1.0` is
  * the first version with it, which `npm run release` writes. `@stability` is only for those that aren't stable.
  */
-function readTags({ name, node, doc }: Part, gaps: Gaps) {
-  const { tags } = doc;
+function readTags({ name, node, docs: { tags } }: Part, gaps: Gaps) {
   const category = categories.find((each) => each === tags.category);
   if (!category) {
     const what = tags.category ? `an unknown category, "${tags.category}"` : "no category";

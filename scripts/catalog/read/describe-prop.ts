@@ -1,8 +1,9 @@
-import { unionOf } from "../../../src/catalog/type/resolve";
+import { formatType } from "../../../src/catalog/type/format";
 import type { PropDescriptor, TypeNode } from "../../../src/catalog/types";
 import { sizeSentence } from "../css/dimensions";
-import type { Context, PrintedType, PropFacts, PropOwner } from "./facts";
+import type { Context, PropFacts, PropOwner } from "./facts";
 import type { Gaps } from "./gaps";
+import { typeNodeOf } from "./props";
 import { allSlots, propertyIn, type SlotClasses } from "./recipe";
 
 /** Combines the facts about a prop from its interface, recipe and texts. */
@@ -10,29 +11,20 @@ export function describeProp(prop: PropFacts, owner: PropOwner, context: Context
   const values = valuesOf(prop, owner);
   const variants = owner.recipe?.value.variants[prop.name];
   if (variants) checkVariants(prop, owner, Object.keys(variants), context.gaps);
-  const literals = values.map((value): TypeNode => ({ kind: "literal", value }));
-  // The values alone, or a bare name, state the type completely.
-  const structure = prop.type.nodes.length > 0 && unionOf([...literals, ...prop.type.nodes]);
-  const isEnum = values.length > 0 && prop.type.others.length === 0;
+  const { others } = prop.type;
+  const structure = typeNodeOf({ literals: values, others });
+  const isEnum = values.length > 0 && others.length === 0;
   return {
-    type: isEnum ? "enum" : joinType({ ...prop.type, literals: values }),
-    ...(typeof structure === "object" && { structure }),
+    type: isEnum ? "enum" : formatType(structure),
+    // The values alone, or a bare name, state the type completely.
+    ...(!isEnum && typeof structure === "object" && { structure }),
     ...(prop.optional ? { optional: true } : { required: true }),
-    description: prop.description,
+    description: prop.docs.description,
     ...(values.length > 0 && { values, ...describeValues(prop, values, owner, context) }),
     ...(variants && describeClasses(variants, context)),
     ...describeDefault(prop, values, owner, context.gaps),
-    ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
+    ...(prop.docs.tags.deprecated !== undefined && { deprecated: prop.docs.tags.deprecated }),
   };
-}
-
-/** All members of a type as one text, for a prop without values. */
-export function joinType({ literals, others }: PrintedType): string {
-  const strings = literals.map((value) => JSON.stringify(value));
-  const rest = others.map((text) =>
-    text.includes("=>") && literals.length + others.length > 1 ? `(${text})` : text,
-  );
-  return [...strings, ...rest].join(" | ");
 }
 
 /** The strings that a prop allows, in the order of the recipe or, without a recipe, of the texts. */
@@ -124,10 +116,10 @@ function describeDefault(
   }
   if (value === undefined) return {};
   if (!values.includes(value) && !prop.type.others.some((type) => allows(type, value))) {
-    const allowed = [...values.map((each) => JSON.stringify(each)), ...prop.type.others].join(" | ");
+    const allowed = typeNodeOf({ ...prop.type, literals: [...values] });
     gaps.add(
       prop.node,
-      `The default of ${prop.what} is ${value}, but its type is ${allowed}.`,
+      `The default of ${prop.what} is ${value}, but its type is ${formatType(allowed)}.`,
       "Give a default that the type allows.",
     );
   }
@@ -135,7 +127,7 @@ function describeDefault(
 }
 
 /** Whether a type allows a default. Types that are more complex than these are left to the compiler. */
-function allows(type: string, value: string): boolean {
+function allows(type: TypeNode, value: string): boolean {
   if (type === "boolean") return value === "true" || value === "false";
   if (type === "number") return value !== "" && !Number.isNaN(Number(value));
   if (type === "null") return value === "null";
@@ -155,7 +147,7 @@ function checkVariants(
   const isSwitch = others.includes("boolean") && ofRecipe.every((value) => /^(true|false)$/.test(value));
   if (literals.length === 0) {
     const values = list(ofRecipe);
-    const message = `The recipe gives ${what} the values ${values}, but its type is ${joinType(type)}.`;
+    const message = `The recipe gives ${what} the values ${values}, but its type is ${formatType(typeNodeOf(type))}.`;
     if (!isSwitch) gaps.add(node, message, fix);
     return;
   }

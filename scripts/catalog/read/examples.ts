@@ -1,6 +1,5 @@
 import { type ImportDeclaration, Node, type SourceFile, SyntaxKind } from "ts-morph";
 import type { Gaps } from "./gaps";
-import { readDoc } from "./jsdoc";
 import type { ComponentFolder } from "./source";
 
 /** An example component of a folder. */
@@ -26,7 +25,7 @@ export function readExamples(folder: ComponentFolder, gaps: Gaps): Example[] {
           );
           return [];
         }
-        if (readDoc(declaration).description === "") {
+        if (!declaration.getJsDocs().some((doc) => doc.getDescription().trim())) {
           gaps.add(
             declaration,
             `The example ${name} does not say what it shows.`,

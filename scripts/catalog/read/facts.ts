@@ -1,37 +1,33 @@
-import type { Node, Symbol as TsSymbol } from "ts-morph";
+import type { ts } from "ts-morph";
 import type { CombinedProp, PropDescriptor, TypeNode, TypeParameter } from "../../../src/catalog/types";
 import type { Stylesheet } from "../css/stylesheet";
 import type { TypeReader } from "../types/read-type";
 import type { Gaps } from "./gaps";
+import type { Docs } from "./jsdoc";
 import type { Part } from "./parts";
 import type { Declared, Recipe, Texts } from "./recipe";
 import type { Source } from "./source";
 
 /** A prop's type without `undefined`. */
-export interface PrintedType {
+export interface PropType {
   /** The string literals, such as "a" and "b" in `"a" | "b" | number`, in no particular order. */
   literals: string[];
-  /** The other members of the union, as TypeScript. */
-  others: string[];
-  /** The other members as data, in the same order. */
-  nodes: TypeNode[];
+  /** The other members of the union. */
+  others: TypeNode[];
 }
 
-/** One prop of a props interface. */
+/** One prop of a props type. */
 export interface PropFacts {
   name: string;
   /** The subject of messages: "Dialog.Title's prop `level`". */
   what: string;
-  /** Its declaration. */
-  node: Node;
-  symbols: readonly TsSymbol[];
-  type: PrintedType;
+  /** Its declaration or, without one, that of the props type. */
+  node: ts.Node;
+  docs: Docs;
+  type: PropType;
   optional: boolean;
-  description: string;
   /** The text of `@default`. */
   default?: string;
-  /** The text of `@deprecated`. */
-  deprecated?: string;
 }
 
 /** The inputs for describing a component. */

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { Node } from "ts-morph";
+import type { Node, ts } from "ts-morph";
 import { isSentence } from "./jsdoc";
 
 /** A fact that the catalog needs, and that the sources lack or contradict. */
@@ -14,7 +14,7 @@ export interface Gap {
 }
 
 /** A part of the sources: a syntax node or a file. */
-type Location = Node | { file: string };
+type Location = Node | ts.Node | { file: string };
 
 /** Collects the gaps of a run, so that one run reports them all. */
 export class Gaps {
@@ -26,9 +26,11 @@ export class Gaps {
   }
 
   add(location: Location, what: string, fix: string): void {
-    const isNode = "getKind" in location;
-    const path: string = isNode ? location.getSourceFile().getFilePath() : location.file;
-    const line = isNode ? location.getStartLineNumber() : 1;
+    const node =
+      "file" in location ? undefined : "compilerNode" in location ? location.compilerNode : location;
+    const file = node?.getSourceFile();
+    const path = file?.fileName ?? (location as { file: string }).file;
+    const line = node && file ? file.getLineAndCharacterOfPosition(node.getStart()).line + 1 : 1;
     const gap = { file: relative(this.#root, path), line, what, fix };
     this.#byText.set(`${gap.file}:${line} ${what}`, gap);
   }

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import { Node, type ParameteredNode, type Type } from "ts-morph";
+import { ts } from "ts-morph";
 import type { Gaps } from "./gaps";
-import { type DocComment, readDoc } from "./jsdoc";
-import { type ComponentFolder, exportsOf, type Source, target } from "./source";
+import { type Docs, docsOf } from "./jsdoc";
+import { type ComponentFolder, exportsOf, isOurs, type Source } from "./source";
 
 /** A component or one of its parts, as its code declares it. */
 export interface Part {
@@ -11,10 +11,10 @@ export interface Part {
   /** The name of its function: `DialogTitle`. Its recipe and texts are named after it. */
   fullName: string;
   /** Its declaration. */
-  node: Node;
-  doc: DocComment;
-  /** Undefined for a part that takes no props. */
-  props: Type | undefined;
+  node: ts.Node;
+  docs: Docs;
+  /** The exported type of its props. Undefined for a part that takes no props. */
+  props: ts.Symbol | undefined;
 }
 
 /** Reads the component that a folder exports, and its parts by name. */
@@ -23,9 +23,10 @@ export function readParts(
   source: Source,
   gaps: Gaps,
 ): { root: Part; parts: Map<string, Part> } | undefined {
-  const symbol = exportsOf(folder.index).get(folder.name);
-  const declaration = symbol?.getDeclarations()[0];
-  if (!declaration) {
+  const { checker } = source;
+  const symbol = exportsOf(folder.index).get(folder.name)?.compilerSymbol;
+  const [node] = symbol?.declarations ?? [];
+  if (!symbol || !node) {
     gaps.add(
       folder.index,
       `The folder exports no ${folder.name}.`,
@@ -33,97 +34,106 @@ export function readParts(
     );
     return undefined;
   }
-  if (symbol && !source.isPublic(symbol.compilerSymbol)) {
+  if (!source.isPublic(symbol)) {
     gaps.add(
       { file: source.paths.publicApi },
       `The package does not export ${folder.name}.`,
       `Add \`export * from "./components/${basename(folder.path)}"\`.`,
     );
   }
-  const compound = compoundOf(declaration);
-  const readPart = (name: string, fullName: string, node: Node, implementation: Node): Part => {
-    const own = readDoc(node);
-    const doc = own.description ? own : readDoc(implementation);
-    const fix = "Write a JSDoc sentence above it that says what it is for.";
-    gaps.expectSentence(node, doc.description, name, fix);
-    return { name, fullName, node, doc, props: propsOf(name, fullName, implementation, folder, gaps) };
-  };
-  const root = readPart(folder.name, folder.name, declaration, compound?.root ?? declaration);
+  const type = checker.getTypeOfSymbolAtLocation(symbol, node);
+  if (type.flags & ts.TypeFlags.Any || checker.getIndexInfosOfType(type).length > 0) {
+    const fix = `Assign the parts as \`Object.assign(${folder.name}Root, { Title: ${folder.name}Title })\`.`;
+    gaps.add(node, `The type of ${folder.name} doesn't name its parts.`, fix);
+  }
   const parts = new Map<string, Part>();
-  for (const [key, node] of compound?.parts ?? []) {
-    const implementation = declarationOf(node);
-    const fullName = implementation && Node.hasName(implementation) && implementation.getName();
-    if (implementation && fullName) {
-      parts.set(key, readPart(`${folder.name}.${key}`, fullName, implementation, implementation));
-    } else {
-      gaps.add(
-        node,
-        `${folder.name}.${key} is not the name of a function.`,
-        `Write a function ${folder.name}${key} and assign it here.`,
+  for (const each of checker.getPropertiesOfType(type)) {
+    const partType = checker.getTypeOfSymbolAtLocation(each, node);
+    const isComponent = partType.getCallSignatures().length > 0;
+    const isPascalCase = /^[A-Z][A-Za-z0-9]*$/.test(each.name);
+    const place = (isOurs(each) && each.declarations?.[0]) || node;
+    if (isComponent && isPascalCase) {
+      const implementation = referredTo(place, checker) ?? implementationOf(partType, checker);
+      const fullName = implementation?.name ?? `${folder.name}${each.name}`;
+      const own = implementation?.declarations?.[0] ?? place;
+      parts.set(
+        each.name,
+        readPart(`${folder.name}.${each.name}`, fullName, own, partType, [each, implementation]),
       );
+    } else if (isComponent || isPascalCase) {
+      // A function may have other properties, such as `displayName`.
+      const fix = `Assign only components, under names in PascalCase such as \`Title\`.`;
+      gaps.add(place, `${folder.name}.${each.name} is not a component.`, fix);
     }
   }
+  const root = readPart(folder.name, folder.name, node, type, [symbol, implementationOf(type, checker)]);
   return { root, parts };
-}
 
-/** The root and parts of `Object.assign(DialogPanel, { Root: DialogRoot, Title: DialogTitle })`. */
-function compoundOf(declaration: Node): { root: Node | undefined; parts: [string, Node][] } | undefined {
-  const call = Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : undefined;
-  if (!Node.isCallExpression(call) || call.getExpression().getText() !== "Object.assign") return undefined;
-  const [root, ...objects] = call.getArguments();
-  const parts = objects.filter(Node.isObjectLiteralExpression).flatMap((object) => object.getProperties());
-  return {
-    root: declarationOf(root),
-    parts: parts.flatMap((part): [string, Node][] => {
-      if (Node.isShorthandPropertyAssignment(part)) return [[part.getName(), part.getNameNode()]];
-      return Node.isPropertyAssignment(part) ? [[part.getName(), part.getInitializerOrThrow()]] : [];
-    }),
-  };
-}
+  /** @param symbols The symbols that may have its JSDoc. */
+  function readPart(
+    name: string,
+    fullName: string,
+    node: ts.Node,
+    type: ts.Type,
+    symbols: readonly (ts.Symbol | undefined)[],
+  ): Part {
+    const [first, second] = symbols.flatMap((each) => (each ? docsOf(each, checker) : []));
+    const docs = (first?.description ? first : (second ?? first)) as Docs;
+    const fix = "Write a JSDoc sentence above it that says what it is for.";
+    gaps.expectSentence(node, docs.description, name, fix);
+    const [code = node] = implementationOf(type, checker)?.declarations ?? [];
+    const props = propsOf(name, `${fullName}Props`, name === fullName ? code : node, type);
+    return { name, fullName, node, docs, props };
+  }
 
-/** The declaration that an identifier refers to. */
-function declarationOf(node: Node | undefined): Node | undefined {
-  const symbol = Node.isIdentifier(node) ? node.getSymbol() : undefined;
-  return symbol && target(symbol).getDeclarations()[0];
-}
-
-function propsOf(
-  name: string,
-  fullName: string,
-  implementation: Node,
-  folder: ComponentFolder,
-  gaps: Gaps,
-): Type | undefined {
-  const [parameter] = functionOf(implementation)?.getParameters() ?? [];
-  const typeName = `${fullName}Props`;
-  const symbol = exportsOf(folder.index).get(typeName);
-  if (!symbol) {
-    if (parameter) {
+  function propsOf(name: string, typeName: string, node: ts.Node, type: ts.Type): ts.Symbol | undefined {
+    const props = exportsOf(folder.index).get(typeName)?.compilerSymbol;
+    const parameter = type.getCallSignatures()[0]?.getParameters()[0];
+    if (!parameter) return props;
+    const taken = checker.getTypeOfSymbolAtLocation(parameter, node);
+    if (!props && (isOurs(parameter) || checker.getPropertiesOfType(taken).some(isOurs))) {
       gaps.add(
-        implementation,
+        node,
         `${name} takes props, but ${folder.name}'s index.ts exports no ${typeName}.`,
         `Write \`export interface ${typeName}\` beside the function and export its type from index.ts.`,
       );
     }
-    return undefined;
+    // A part that another function makes has a name of its own for the props of that function.
+    const written =
+      ts.findAncestor(parameter.valueDeclaration, (each) => each === node) && parameter.valueDeclaration;
+    const text = written && ts.isParameter(written) ? written.type?.getText() : undefined;
+    if (props && text && !new RegExp(`\\b${typeName}\\b`).test(text)) {
+      gaps.add(
+        node,
+        `${name} takes ${text}, while the catalog reads ${typeName}.`,
+        `Let the function take ${typeName}.`,
+      );
+    }
+    return props;
   }
-  const taken = parameter?.getTypeNode()?.getText().replace(/<.*/s, "");
-  if (taken !== undefined && taken !== typeName) {
-    gaps.add(
-      implementation,
-      `${name} takes ${taken}, while the catalog reads ${typeName}.`,
-      `Let the function take ${typeName}.`,
-    );
-  }
-  return symbol.getDeclaredType();
 }
 
-function functionOf(node: Node): ParameteredNode | undefined {
-  // The first declaration of an overloaded function has no body.
-  const inner = Node.isVariableDeclaration(node)
-    ? node.getInitializer()
-    : Node.isFunctionDeclaration(node)
-      ? (node.getImplementation() ?? node)
-      : node;
-  return Node.isParametered(inner) ? inner : undefined;
+/** The function or variable that declares the first signature of a component. Undefined if Kerf doesn't declare it. */
+function implementationOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const declaration = type.getCallSignatures()[0]?.getDeclaration();
+  if (!declaration) return undefined;
+  const { name = ts.isVariableDeclaration(declaration.parent) ? declaration.parent.name : undefined } =
+    declaration;
+  const symbol = name && checker.getSymbolAtLocation(name);
+  return isOurs(symbol) ? symbol : undefined;
+}
+
+/** The variable that a part is assigned from: `{ Title: DialogTitle }`, `Dialog.Title = DialogTitle`. */
+function referredTo(place: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (ts.isShorthandPropertyAssignment(place)) return checker.getShorthandAssignmentValueSymbol(place);
+  const assignment = ts.isBinaryExpression(place) ? place : place.parent;
+  let value = "initializer" in place ? (place.initializer as ts.Expression | undefined) : undefined;
+  if (ts.isBinaryExpression(assignment)) value = assignment.right;
+  while (
+    value &&
+    (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
+  )
+    value = value.expression;
+  const symbol = value && checker.getSymbolAtLocation(value);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

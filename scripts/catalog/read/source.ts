@@ -73,6 +73,13 @@ export function exportsOf(file: SourceFile): Map<string, TsSymbol> {
   return new Map(file.getExportSymbols().map((symbol) => [symbol.getName(), target(symbol)]));
 }
 
+/** Whether Kerf declares the symbol, rather than React, a primitive or the platform. */
+export function isOurs(symbol: ts.Symbol | undefined): boolean {
+  return (
+    symbol?.declarations?.some((each) => !each.getSourceFile().fileName.includes("/node_modules/")) ?? false
+  );
+}
+
 /** The symbol that an import or re-export refers to. */
 export function target(symbol: TsSymbol): TsSymbol {
   return symbol.getAliasedSymbol() ?? symbol;

@@ -65,3 +65,90 @@ test("one run reports every kind of gap, with its line and fix", async () => {
   expect(gaps.filter(({ fix }) => !/^[A-Z].* .*\.$/s.test(fix))).toEqual([]);
   await expect(formatGaps(gaps)).toMatchFileSnapshot("broken.gaps.snap");
 }, 120_000);
+
+const farm = {
+  "farm/index.ts": `import { FarmGate, FarmPanel, FarmSign } from "./farm";
+export type { FarmGateProps, FarmProps, FarmSignProps } from "./farm";
+const shared = { "Gate": FarmGate };
+/**
+ * A place.
+ * @category Layout
+ */
+export const Farm = Object.assign(FarmPanel, { ...shared, Sign: FarmSign } satisfies object, { size: 1 });
+`,
+  "farm/farm.tsx": `import type { FC } from "react";
+interface Field {
+  /**
+   * One of two:
+   * - wheat, which
+   *   needs sun
+   * - rye
+   *
+   * \`\`\`tsx
+   * <Farm
+   *   crop="rye" />
+   * \`\`\`
+   */
+  crop?: string;
+  /** Its size. */
+  size: number;
+}
+export type FarmProps = Required<Partial<Pick<Field, "crop">>> & { [Key in keyof Field as Exclude<Key, "crop">]?: Field[Key] } & Record<"east" | "west", number> & { [Key in keyof Field as \`on\${Capitalize<Key>}\`]: () => void };
+export type FarmGateProps = Partial<Record<"side", number>>;
+export type FarmSignProps = Readonly<Field>;
+/** Panels it. */
+export function FarmPanel(_: FarmProps) {
+  return null;
+}
+/** Opens it. */
+export function FarmGate(_: FarmGateProps) {
+  return null;
+}
+/** Names it. */
+export const FarmSign: FC<FarmSignProps> = () => null;
+`,
+  "barn/index.ts": `export { Barn, type BarnDoorProps } from "./barn";\n`,
+  "barn/barn.tsx": `/**
+ * A barn.
+ * @category Layout
+ */
+export function Barn() {
+  return null;
+}
+export interface BarnDoorProps {
+  /** Its width. */
+  width?: number;
+}
+/** A door. */
+const BarnDoor = (_: BarnDoorProps) => null;
+Barn.Door = BarnDoor;
+Barn.displayName = "Barn";
+Barn.useDoor = () => null;
+`,
+};
+
+test("props and parts are those of the resolved types, and those without documentation are gaps", async () => {
+  const { catalog, gaps } = await build(farm);
+  const { Farm, Barn } = catalog.components;
+  const { crop } = Farm?.props ?? {};
+  expect(crop).toMatchObject({ type: "string", required: true });
+  expect(crop?.description).toBe(
+    'One of two:\n- wheat, which needs sun\n- rye\n```tsx\n<Farm\n  crop="rye" />\n```',
+  );
+  const props = (part?: object) => Object.keys((part as { props: object }).props);
+  expect(props(Farm)).toEqual(["crop", "size", "east", "west", "onCrop", "onSize"]);
+  expect(Object.entries(Farm?.subComponents ?? {}).map(([name, part]) => [name, props(part)])).toEqual([
+    ["Sign", ["crop", "size"]],
+    ["Gate", ["side"]],
+  ]);
+  expect(Barn?.subComponents?.Door).toMatchObject({ description: "A door.", props: { width: {} } });
+  expect(
+    gaps.map(({ file, line, what }) => `${file.slice("src/components/".length)}:${line} ${what}`),
+  ).toEqual([
+    "barn/barn.tsx:16 Barn.useDoor is not a component.",
+    ...["east", "west", "onCrop", "onSize"].map(
+      (name) => `farm/farm.tsx:18 Farm's prop \`${name}\` has no description.`,
+    ),
+    "farm/farm.tsx:19 Farm.Gate's prop `side` has no description.",
+  ]);
+});

@@ -1,6 +1,6 @@
-import { type Node, ts } from "ts-morph";
+import { ts } from "ts-morph";
 import { formatType } from "../../../src/catalog/type/format";
-import { unionOf } from "../../../src/catalog/type/resolve";
+import { membersOf, unionOf } from "../../../src/catalog/type/resolve";
 import {
   type BareName,
   bareNames,
@@ -11,25 +11,56 @@ import {
   type TypeParameter,
 } from "../../../src/catalog/types";
 import type { Gaps } from "../read/gaps";
-import { literalText, plain } from "../read/jsdoc";
-import type { Source } from "../read/source";
-import { byKind, flags, printed, UnprintableType } from "./print-type";
+import { type Docs, docsOf, literalText } from "../read/jsdoc";
+import { isOurs, type Source } from "../read/source";
 
-/** The documentation in the JSDoc of a declaration. */
-interface Docs {
-  description: string;
-  /** The text of `@default`. */
-  default?: string;
-  /** The texts of `@param`, by name. */
-  params: ReadonlyMap<string, string>;
-  /** The texts of `@typeParam`, by name. */
-  typeParams: ReadonlyMap<string, string>;
+/** The reason why the catalog can't contain a type, and the fix. */
+class UnprintableType extends Error {
+  readonly fix: string;
+
+  constructor(why: string, fix: string) {
+    super(why);
+    this.fix = fix;
+  }
+}
+
+/** Flags for printing a type as written and in full, with aliases that any file can refer to. */
+const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** Primitives, string literals, names and objects, functions, and last `null` and `undefined`. */
+const kinds = [
+  /^string$/,
+  /^number$/,
+  /^boolean$/,
+  /^"/,
+  /^(?!null$|undefined$)(?!.*=>)/,
+  /=>/,
+  /^null$/,
+  /^undefined$/,
+];
+
+/**
+ * Compares two members of a union. The compiler's own order depends on which file it reads first, so the
+ * document would change without a reason.
+ */
+function byKind(a: string, b: string): number {
+  const rank = (text: string) => kinds.findIndex((kind) => kind.test(text));
+  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+const noFile = ts.createSourceFile("", "", ts.ScriptTarget.Latest);
+
+/** The text of a node in one line. Names don't say which file they are from. */
+export function printed(node: ts.Node): string {
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile?.() ?? noFile);
+  return text.replace(/\s+/g, " ").replace(/import\("[^"]*"\)\./g, "");
 }
 
 /** The node of a type in the code, and its documentation there. */
 interface Origin {
   /** The node that gaps refer to. */
-  node: Node;
+  node: ts.Node;
   /** The subject of messages: "Dialog.Root's prop `onOpenChange`". */
   what: string;
   docs: Docs;
@@ -67,19 +98,48 @@ export class TypeReader {
     return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
+  /** The members of several types, each once and in a fixed order. */
+  readMembers(types: readonly ts.Type[], at: ts.Node, origin: Origin): TypeNode[] {
+    const members = types.flatMap((type) => membersOf(this.readType(type, at, origin)));
+    // The compiler represents `boolean` as `true | false`.
+    const booleans = members.filter(
+      (each) => typeof each === "object" && each.kind === "literal" && typeof each.value === "boolean",
+    );
+    const joined =
+      booleans.length < 2
+        ? members
+        : [...members.filter((each) => !booleans.includes(each)), "boolean" as const];
+    const byText = joined.map((each) => [formatType(each), each] as const).sort(([a], [b]) => byKind(a, b));
+    return [...new Map(byText).values()];
+  }
+
+  /** Reads a type as it can be written at a node. A type that the catalog can't contain is a gap. */
+  readType(type: ts.Type, at: ts.Node, origin: Origin): TypeNode {
+    const node = this.#source.checker.typeToTypeNode(type, at, flags);
+    return node ? this.#readOrReport(node, origin) : "unknown";
+  }
+
   /**
    * Reads a type node that the compiler generated, with its symbols.
    *
    * @throws {UnprintableType} if the catalog can't contain it.
    */
-  read(node: ts.TypeNode, origin: Origin): TypeNode {
+  #read(node: ts.TypeNode, origin: Origin): TypeNode {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) {
+      const fix = "Give it a type, or `unknown` if it may be anything. An import that fails is also `any`.";
+      throw new UnprintableType("contains `any`", fix);
+    }
+    if (ts.isTypeQueryNode(node)) {
+      const why = `names the type of a value, \`typeof ${printed(node.exprName)}\``;
+      throw new UnprintableType(why, "Write out the type instead.");
+    }
     const keyword = keywords[node.kind];
     if (keyword !== undefined) return keyword;
-    if (ts.isParenthesizedTypeNode(node)) return this.read(node.type, origin);
+    if (ts.isParenthesizedTypeNode(node)) return this.#read(node.type, origin);
     if (ts.isLiteralTypeNode(node)) return literalOf(node.literal);
     if (ts.isUnionTypeNode(node)) return this.#union(node.types, origin);
     if (ts.isIntersectionTypeNode(node)) return this.#intersection(node.types, origin);
-    if (ts.isArrayTypeNode(node)) return { kind: "array", item: this.read(node.elementType, origin) };
+    if (ts.isArrayTypeNode(node)) return { kind: "array", item: this.#read(node.elementType, origin) };
     if (ts.isTupleTypeNode(node)) return this.#tuple(node, origin);
     if (ts.isTypeOperatorNode(node)) return this.#operator(node, origin);
     if (ts.isFunctionTypeNode(node)) return this.#function(node, origin);
@@ -90,10 +150,10 @@ export class TypeReader {
     if (ts.isConditionalTypeNode(node) && !hasInfer(node)) {
       return {
         kind: "conditional",
-        check: this.read(node.checkType, origin),
-        extends: this.read(node.extendsType, origin),
-        whenTrue: this.read(node.trueType, origin),
-        whenFalse: this.read(node.falseType, origin),
+        check: this.#read(node.checkType, origin),
+        extends: this.#read(node.extendsType, origin),
+        whenTrue: this.#read(node.trueType, origin),
+        whenFalse: this.#read(node.falseType, origin),
       };
     }
     if (ts.isTypeLiteralNode(node)) {
@@ -106,13 +166,12 @@ export class TypeReader {
   }
 
   #union(nodes: readonly ts.TypeNode[], { members: texts, ...origin }: Origin): TypeNode {
-    const members = nodes
-      .map((node) => ({ text: printed(node), type: this.read(node, origin) }))
-      .sort((a, b) => byKind(a.text, b.text));
-    const types = members.map(({ type }) => type);
+    const sorted = [...nodes].sort((a, b) => byKind(printed(a), printed(b)));
+    const types = sorted.map((node) => this.#read(node, origin));
     if (!texts) return unionOf(types);
-    const descriptions = members.map(({ text, type }) => {
-      const description = texts.get(text) ?? texts.get(formatType(type)) ?? "";
+    const descriptions = types.map((type) => {
+      const text = formatType(type);
+      const description = texts.get(text) ?? "";
       if (description === "" && text !== "undefined") {
         const fix = "Write a JSDoc sentence above it, in a union with one member per line.";
         this.#gaps.add(origin.node, `The member ${text} of ${origin.what} has no description.`, fix);
@@ -126,22 +185,22 @@ export class TypeReader {
     const [first, second] = nodes;
     // `"a" | (string & {})` means any string.
     if (first && second && ts.isTypeLiteralNode(second) && second.members.length === 0) {
-      return this.read(first, origin);
+      return this.#read(first, origin);
     }
-    return { kind: "intersection", members: nodes.map((node) => this.read(node, origin)) };
+    return { kind: "intersection", members: nodes.map((node) => this.#read(node, origin)) };
   }
 
   #tuple(node: ts.TupleTypeNode, origin: Origin): TypeNode {
     const items = node.elements.map((element) =>
       ts.isNamedTupleMember(element)
-        ? { name: element.name.text, type: this.read(element.type, origin) }
-        : { type: this.read(element, origin) },
+        ? { name: element.name.text, type: this.#read(element.type, origin) }
+        : { type: this.#read(element, origin) },
     );
     return { kind: "tuple", items };
   }
 
   #operator({ operator, type }: ts.TypeOperatorNode, origin: Origin): TypeNode {
-    const inner = this.read(type, origin);
+    const inner = this.#read(type, origin);
     if (operator === ts.SyntaxKind.KeyOfKeyword) return { kind: "keyof", of: inner };
     const isList = typeof inner === "object" && (inner.kind === "array" || inner.kind === "tuple");
     return isList ? { ...inner, readonly: true } : inner;
@@ -151,13 +210,17 @@ export class TypeReader {
   #function(node: ts.SignatureDeclaration, origin: Origin): TypeNode {
     const generics = this.#generics(node.typeParameters, origin);
     const parameters = node.parameters.map((each): ParameterDescriptor => {
-      const name = (each.name as ts.Identifier).text;
+      const name = printed(each.name);
+      if (each.dotDotDotToken || !ts.isIdentifier(each.name)) {
+        const why = `has the ${each.dotDotDotToken ? "rest " : ""}parameter \`${name}\``;
+        throw new UnprintableType(why, "Give each of its parameters a name.");
+      }
       const description = this.#described(origin, "argument", name, "param");
-      const type = this.read(each.type as ts.TypeNode, origin);
+      const type = this.#read(each.type as ts.TypeNode, origin);
       if (!each.questionToken) return { name, type, description };
       return { name, type: withoutUndefined(type), optional: true, description };
     });
-    const returns = node.type ? this.read(node.type, origin) : "void";
+    const returns = node.type ? this.#read(node.type, origin) : "void";
     return { kind: "function", ...(generics && { generics }), parameters, returns };
   }
 
@@ -171,8 +234,8 @@ export class TypeReader {
       const hasDefault = node.default && node.default.kind !== ts.SyntaxKind.AnyKeyword;
       const generic = {
         description: this.#described(origin, "type parameter", name, "typeParam"),
-        ...(node.constraint && { extends: this.read(node.constraint, origin) }),
-        ...(node.default && hasDefault && { default: this.read(node.default, origin) }),
+        ...(node.constraint && { extends: this.#readOrReport(node.constraint, origin) }),
+        ...(node.default && hasDefault && { default: this.#readOrReport(node.default, origin) }),
       };
       return [name, generic];
     });
@@ -194,12 +257,14 @@ export class TypeReader {
     if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) return { kind: "parameter", name: text };
     // These types of React are used only with their default type arguments, which the compiler writes out.
     const isDefaulted = text === "ReactElement" || text === "ComponentType";
-    const list = isDefaulted ? [] : (args ?? []).map((arg) => this.read(arg, origin));
+    const list = isDefaulted ? [] : (args ?? []).map((arg) => this.#read(arg, origin));
     const [first, second] = list;
     const file = symbol?.declarations?.[0]?.getSourceFile().fileName ?? "";
     if (/\/lib\.[\w.]+\.d\.ts$/.test(file) && first !== undefined) {
       if (text === "Partial") return { kind: "partial", of: first };
-      if (text === "Readonly") return first;
+      if (text === "Readonly") {
+        return typeof first === "object" && first.kind === "record" ? { ...first, readonly: true } : first;
+      }
       if (text === "Record" && second !== undefined) return { kind: "record", key: first, value: second };
     }
     if (symbol && this.#source.isPublic(symbol)) {
@@ -210,10 +275,15 @@ export class TypeReader {
     if (module !== undefined) return { kind: "external", name: text, module };
     const bareName = bareNames.find((each) => each === text);
     if (bareName === undefined) {
-      throw new UnprintableType(
-        `names \`${text}\`, which the catalog doesn't define`,
-        "Export that type from src/index.ts, or add a name of React or the platform to `bareNames` in src/catalog/types.ts.",
-      );
+      throw isOurs(symbol)
+        ? new UnprintableType(
+            `names \`${text}\`, which the package does not export`,
+            "Export that type from src/index.ts, or replace its name with its definition.",
+          )
+        : new UnprintableType(
+            `names \`${text}\`, which the catalog doesn't define`,
+            "Write an exported interface with its fields, or add a name of React or the platform to `bareNames` in src/catalog/types.ts.",
+          );
     }
     return list.length > 0 ? { kind: "name", name: bareName, arguments: list } : bareName;
   }
@@ -224,8 +294,8 @@ export class TypeReader {
     this.#found.set(symbol, undefined);
     const declaration = symbol.declarations?.[0];
     if (!declaration) return;
-    const docs = this.docsOf(symbol);
-    const origin = { node: this.#nodeOf(declaration), what: `the type ${symbol.name}`, docs };
+    const docs = docsOf(symbol, this.#source.checker);
+    const origin = { node: declaration, what: `the type ${symbol.name}`, docs };
     this.#expectDescription(origin);
     const generics = this.genericsOf(symbol, origin.what);
     const type = this.#definedType(symbol, declaration, origin);
@@ -238,26 +308,33 @@ export class TypeReader {
       (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
     );
     if (!declaration?.typeParameters) return undefined;
-    const origin = { node: this.#nodeOf(declaration), what, docs: this.docsOf(symbol) };
+    const origin = { node: declaration, what, docs: docsOf(symbol, this.#source.checker) };
     return this.#generics(declaration.typeParameters, origin);
   }
 
   #definedType(symbol: ts.Symbol, declaration: ts.Declaration, origin: Origin): TypeNode {
     const { checker } = this.#source;
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const properties = type.getCallSignatures().length > 0 ? [] : checker.getPropertiesOfType(type);
+    const fields = () => {
+      const all = properties.map((each) => [each.name, this.#field(each, declaration, origin)]);
+      return { kind: "object" as const, fields: Object.fromEntries(all) };
+    };
     if (ts.isTypeAliasDeclaration(declaration)) {
       const node = this.#writtenOut(declaration);
       if (!node) throw new Error(`The compiler can't print ${symbol.name}.`);
       const members = this.#memberTexts(declaration.type);
-      return this.#readOrReport(node, { ...origin, ...(members && { members }) });
+      // The compiler knows the fields of an object type, however it is written: `Required<Base>`, a mapped type.
+      const isObject = properties.some((each) => !each.declarations || isOurs(each));
+      return this.#readOrReport(
+        node,
+        { ...origin, ...(members && { members }) },
+        isObject ? fields : undefined,
+      );
     }
-    const properties = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
-    if (!properties.some(isOurs) && ts.isInterfaceDeclaration(declaration)) {
-      const base = declaration.heritageClauses?.[0]?.types[0];
-      const node = base && checker.typeToTypeNode(checker.getTypeAtLocation(base), declaration, flags);
-      if (node) return this.#readOrReport(node, origin);
-    }
-    const fields = properties.map((property) => [property.name, this.#field(property, declaration, origin)]);
-    return { kind: "object", fields: Object.fromEntries(fields) };
+    const base = ts.isInterfaceDeclaration(declaration) && declaration.heritageClauses?.[0]?.types[0];
+    if (!base || properties.some(isOurs)) return fields();
+    return this.readType(checker.getTypeAtLocation(base), declaration, origin);
   }
 
   /** The type of an alias. In a union, `Extract<Reason, "a" | "b">` is replaced with its members. */
@@ -294,17 +371,16 @@ export class TypeReader {
   #field(property: ts.Symbol, owner: ts.Declaration, { node, what }: Origin): FieldDescriptor {
     const { checker } = this.#source;
     const own = property.declarations?.[0];
-    const docs = this.docsOf(property);
+    const docs = docsOf(property, checker);
     const origin = {
-      node: own && isOurs(property) ? this.#nodeOf(own) : node,
+      node: own && isOurs(property) ? own : node,
       what: `the field \`${property.name}\` of ${what}`,
       docs,
     };
     this.#expectDescription(origin);
-    const written = checker.typeToTypeNode(checker.getTypeOfSymbolAtLocation(property, owner), owner, flags);
-    const type = written ? this.#readOrReport(written, origin) : "unknown";
+    const type = this.readType(checker.getTypeOfSymbolAtLocation(property, owner), owner, origin);
     const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
-    const initial = docs.default === undefined ? initialText(own) : literalText(docs.default);
+    const initial = docs.tags.default === undefined ? initialText(own) : literalText(docs.tags.default);
     return {
       type: isOptional ? withoutUndefined(type) : type,
       ...(!isOptional && { required: true }),
@@ -313,11 +389,13 @@ export class TypeReader {
     };
   }
 
-  #readOrReport(type: ts.TypeNode, origin: Origin): TypeNode {
+  /** Reads a type. Without `otherwise`, a type that the catalog can't contain is a gap. */
+  #readOrReport(type: ts.TypeNode, origin: Origin, otherwise?: () => TypeNode): TypeNode {
     try {
-      return this.read(type, origin);
+      return this.#read(type, origin);
     } catch (error) {
       if (!(error instanceof UnprintableType)) throw error;
+      if (otherwise) return otherwise();
       const what = `${capital(origin.what)} cannot be described: it ${error.message}.`;
       this.#gaps.add(origin.node, what, error.fix);
       return "unknown";
@@ -336,31 +414,6 @@ export class TypeReader {
     const symbol = noted ?? (identifier.pos >= 0 ? checker.getSymbolAtLocation(identifier) : undefined);
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
-
-  /** The documentation of a symbol. A symbol without its own has that of the declaration that it overrides. */
-  docsOf(symbol: ts.Symbol): Docs {
-    const { checker } = this.#source;
-    const tags = symbol.getJsDocTags(checker);
-    const text = (tag: ts.JSDocTagInfo) => plain(ts.displayPartsToString(tag.text));
-    const byName = (name: string) => {
-      const named = tags.filter((tag) => tag.name === name);
-      const parsed = named.map((tag) => /^(\S+)\s+(?:- )?(.*)$/s.exec(text(tag)));
-      return new Map(parsed.map((each) => [each?.[1] ?? "", each?.[2] ?? ""]));
-    };
-    const initial = tags.find((tag) => tag.name === "default");
-    return {
-      description: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
-      ...(initial && { default: text(initial) }),
-      params: byName("param"),
-      typeParams: byName("typeParam"),
-    };
-  }
-
-  /** The ts-morph node of a declaration, which has the file and line. */
-  #nodeOf(declaration: ts.Declaration): Node {
-    const file = this.#source.project.getSourceFileOrThrow(declaration.getSourceFile().fileName);
-    return file.getDescendantAtPos(declaration.getStart())?.getParentOrThrow() ?? file;
-  }
 }
 
 /** The JSDoc above each member of a union that is written with one member per line. */
@@ -373,7 +426,7 @@ export function memberTexts(node: ts.UnionTypeNode): ReadonlyMap<string, string>
       end = member.end;
       const comment = /\/\*\*(.*?)\*\//s.exec(before)?.[1] ?? "";
       const lines = comment.replace(/^\s*\*/gm, "").replace(/\s+/g, " ");
-      return [printed(member), lines.trim()];
+      return [printed(ts.isParenthesizedTypeNode(member) ? member.type : member), lines.trim()];
     }),
   );
 }
@@ -419,10 +472,6 @@ function isExtract(node: ts.TypeNode): node is ts.TypeReferenceNode {
 function initialText(declaration: ts.Declaration | undefined): string | undefined {
   if (!declaration || !ts.isPropertyAssignment(declaration)) return undefined;
   return ts.isStringLiteral(declaration.initializer) ? declaration.initializer.text : undefined;
-}
-
-function isOurs(symbol: ts.Symbol): boolean {
-  return !symbol.declarations?.[0]?.getSourceFile().fileName.includes("/node_modules/");
 }
 
 function capital(text: string): string {

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ts } from "ts-morph";
 import type { Schema } from "../../../src/catalog/schema";
-import { printed } from "../types/print-type";
-import { memberTexts } from "../types/read-type";
+import { memberTexts, printed } from "../types/read-type";
 
 /** A schema, with what only people and validators of other programs read. */
 type DocumentedSchema = Schema & { [keyword: string]: unknown };

@@ -12,7 +12,10 @@ export function formatType(node: TypeNode): string {
     tuple: (type) =>
       `${type.readonly ? "readonly " : ""}[${type.items.map(({ name, type }) => `${name ? `${name}: ` : ""}${formatType(type)}`).join(", ")}]`,
     object: ({ fields }) => `{ ${Object.entries(fields).map(fieldText).join("; ")} }`,
-    record: ({ key, value }) => `Record<${formatType(key)}, ${formatType(value)}>`,
+    record: ({ key, value, readonly }) => {
+      const text = `Record<${formatType(key)}, ${formatType(value)}>`;
+      return readonly ? `Readonly<${text}>` : text;
+    },
     partial: ({ of }) => `Partial<${formatType(of)}>`,
     keyof: ({ of }) => `keyof ${asOperand(of)}`,
     function: functionText,
