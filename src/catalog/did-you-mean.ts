@@ -25,9 +25,27 @@ export function fold(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** The edit distance: letters added, removed, changed or swapped. A name that begins or ends with the word counts as 1. */
+/**
+ * Whether a name is certainly a misspelling of another: equal but for case, dots and hyphens, or longer words with the
+ * same initial that differ by one letter. A word that exists elsewhere and a plural have meanings of their own.
+ */
+export function isMisspelling(typed: string, of: string, isWord: (folded: string) => boolean): boolean {
+  const [wrong, right] = [fold(typed), fold(of)];
+  if (wrong === right) return true;
+  if (Math.min(wrong.length, right.length) < 5 || wrong[0] !== right[0] || isWord(wrong)) return false;
+  const digits = (word: string) => word.replace(/\D/g, "");
+  if (`${wrong}s` === right || wrong === `${right}s` || digits(wrong) !== digits(right)) return false;
+  return distance(wrong, right, 1) === 1;
+}
+
+/** The steps between two words. A name that begins or ends with the word counts as 1. */
 function steps(wanted: string, name: string, reach: number): number {
   if (wanted.length > 2 && (name.startsWith(wanted) || name.endsWith(wanted))) return name === wanted ? 0 : 1;
+  return distance(wanted, name, reach);
+}
+
+/** The edit distance: letters added, removed, changed or swapped. Infinite if the lengths differ by more than `reach`. */
+function distance(wanted: string, name: string, reach: number): number {
   if (Math.abs(wanted.length - name.length) > reach) return Number.POSITIVE_INFINITY;
   let [older, old]: number[][] = [[], Array.from({ length: name.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= wanted.length; i++) {

@@ -202,6 +202,8 @@ export interface PropDescriptor {
   stateClasses?: Record<string, Record<string, string>>;
   /** The default: the string itself, or the source of the literal (`true`, `0`). */
   default?: string;
+  /** Kerf: the smallest number that is valid. */
+  minimum?: number;
   /** Kerf: marks a deprecated prop, and says what to use instead. */
   deprecated?: Text;
   /** Kerf: the deprecated values, each with what to use instead. */

@@ -2,6 +2,7 @@ import type { Entry } from "../catalog/find";
 import type { Elements, Placed } from "./ancestors";
 import type { Given } from "./element";
 import type { Finding } from "./problem";
+import type { JsxElement, JsxFragment } from "./syntax";
 
 /** Attributes that name an element, or connect it with a `<label>`. */
 const naming = ["aria-label", "aria-labelledby", "title", "id"];
@@ -15,12 +16,43 @@ export function nameFindings(
   if (placed.referent.kind !== "entry") return [];
   const { entry } = placed.referent;
   const given = givenOf(placed);
+  const title = titleOf(entry);
+  if (title !== undefined) return titleFindings(placed, title, elements, given);
   const props = namingProps(entry);
   if (props.length === 0 || [...props, ...naming].some((name) => given.has(name))) return [];
   const isNamed = props.includes("label") ? isLabelled(placed, elements, givenOf) : elements.isHeld(placed);
   if (isNamed) return [];
   const message = `${entry.name} has no accessible name. Set ${props.map((name) => `\`${name}\``).join(" or ")}.`;
   return [{ at: placed.element.start, rule: "missing-name", message }];
+}
+
+/** The part that names a panel inside its Root: `Dialog.Title`. */
+function titleOf({ name, component, part }: Entry): string | undefined {
+  const { Root, Title } = component.subComponents ?? {};
+  return !part && Root && Title ? `${name}.Title` : undefined;
+}
+
+function titleFindings(placed: Placed, title: string, elements: Elements, given: Given): Finding[] {
+  const { element } = placed;
+  if (["aria-label", "aria-labelledby"].some((name) => given.has(name))) return [];
+  const mayHaveTitle = elements
+    .within(placed)
+    .some(({ referent }) =>
+      referent.kind === "entry" ? referent.entry.name === title : referent.kind !== "dom",
+    );
+  if (mayHaveTitle || hasUnknownChildren(element)) return [];
+  const message = `${title.replace(/\.Title$/, "")} has no accessible name. Add ${title}, or set \`aria-label\`.`;
+  return [{ at: element.start, rule: "missing-name", message }];
+}
+
+/** Whether any content between the tags comes from a variable or a call. */
+function hasUnknownChildren({ children }: JsxElement | JsxFragment): boolean {
+  return children.some((child) => {
+    if (child.type === "JSXElement" || child.type === "JSXFragment") return hasUnknownChildren(child);
+    return child.type === "JSXExpressionContainer"
+      ? !/^(Literal|TemplateLiteral|JSXEmptyExpression)$/.test(child.expression.type)
+      : child.type === "JSXSpreadChild";
+  });
 }
 
 /**

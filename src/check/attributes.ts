@@ -2,6 +2,11 @@ import { htmlElementAttributes } from "html-element-attributes";
 import { find, html } from "property-information";
 import type { Entry } from "../catalog/find";
 
+/** All attributes of HTML, as React names them. */
+export const allAttributes = Object.values(htmlElementAttributes).flatMap((names) =>
+  names.map((attribute) => find(html, attribute).property),
+);
+
 /** React props that aren't attributes, and `role`, which the list of HTML attributes leaves to ARIA. */
 const reactProps = [
   "key",
@@ -12,14 +17,27 @@ const reactProps = [
   "suppressHydrationWarning",
 ];
 
+/** React's events, without those of media, images and native dialogs. */
+const event =
+  /^on(AuxClick|Animation(End|Iteration|Start)|BeforeInput|BeforeToggle|Blur|Change|Click|Composition(End|Start|Update)|ContextMenu|Copy|Cut|DoubleClick|Drag(|End|Enter|Exit|Leave|Over|Start)|Drop|Error|Focus|(Got|Lost)PointerCapture|Input|Invalid|Key(Down|Press|Up)|Load|Mouse(Down|Enter|Leave|Move|Out|Over|Up)|Paste|Pointer(Cancel|Down|Enter|Leave|Move|Out|Over|Up)|Reset|Scroll|ScrollEnd|Select|Submit|Toggle|Touch(Cancel|End|Move|Start)|Transition(Cancel|End|Run|Start)|Wheel)(Capture)?$/;
+
 /** Whether an entry of the catalog passes a prop to its element. */
 export function isAttribute(entry: Entry, name: string): boolean {
-  if (/^(aria|data)-/.test(name) || /^on[A-Z]/.test(name)) return true;
+  if (name === "key") return true;
+  if (!hasElement(entry)) return false;
+  if (/^(aria|data)-/.test(name) || event.test(name)) return true;
   return reactProps.includes(name) || attributesOf(entry).includes(name);
+}
+
+/** Whether an entry renders an element. Otherwise it only connects its parts, as Dialog.Root does. */
+function hasElement({ component, part }: Entry): boolean {
+  const { props } = part ?? component;
+  return Object.keys(props).length === 0 || Object.hasOwn(props, "className");
 }
 
 /** The attributes that an entry passes to its element, as React names them. */
 export function attributesOf(entry: Entry): string[] {
+  if (!hasElement(entry)) return [];
   return ["*", ...elementsOf(entry)].flatMap((element) =>
     (htmlElementAttributes[element] ?? []).map((attribute) => find(html, attribute).property),
   );

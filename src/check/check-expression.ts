@@ -12,6 +12,8 @@ export interface Mismatch {
   /** The path inside the prop: `[0].tooltip`. Empty for the value of the prop itself. */
   path: string;
   message: string;
+  /** The string that doesn't match. */
+  typed?: string;
   /** The only similar string that matches. */
   similar?: string;
 }
@@ -180,6 +182,7 @@ function wrong(value: Value, type: TypeNode, path: string): Mismatch {
     node: value.node,
     path,
     message: `is ${shown(value)}.${allowed}${hint}`,
+    ...(text !== undefined && { typed: text }),
     ...(similar && { similar }),
   };
 }

@@ -24,7 +24,44 @@ describe("reports", () => {
     [
       "another library's name",
       "<Modal>Text</Modal>",
-      "1:2 unknown-component There is no component named Modal. Kerf calls it Dialog.",
+      "1:2 unknown-component There is no component named Modal. That is a name of Chakra UI, MUI and Ant Design. Use Dialog.",
+    ],
+    [
+      "another library's prop",
+      "<Dialog isOpen><Dialog.Title>A</Dialog.Title></Dialog>",
+      "1:9 unknown-prop Dialog has no prop isOpen. That is a name of Chakra UI and React Aria. Use open of Dialog.Root.",
+    ],
+    [
+      "another library's event",
+      "<Button onPress={f}>Save</Button>",
+      "unknown-prop Button has no prop onPress.",
+    ],
+    [
+      "an unknown event",
+      "<Switch label='A' onCheckedChange={f} />",
+      "Radix and shadcn/ui. Use onValueChange.",
+    ],
+    ["a prop of no element", "<Popover id='a'>A</Popover>", "1:10 unknown-prop Popover has no prop id."],
+    [
+      "another library's value",
+      '<Button variant="contained">Save</Button>',
+      'That is a name of MUI. Use "primary".',
+    ],
+    [
+      "a script as URL",
+      '<Link href={a ? "/" : " JavaScript:void(0)"}>Save</Link>',
+      "1:23 invalid-value href of Link",
+    ],
+    [
+      "a number below the minimum",
+      "<Pagination page={0} setPage={f} />",
+      "1:19 invalid-value page of Pagination is 0. It must be at least 1.",
+    ],
+    ["a cell outside a table", "<div><Table.Cell>A</Table.Cell></div>", "1:6 misplaced-part Table.Cell"],
+    [
+      "a dialog without a title",
+      "<Dialog.Root><Dialog><p>Delete it?</p></Dialog></Dialog.Root>",
+      "1:14 missing-name Dialog has no accessible name. Add Dialog.Title, or set `aria-label`.",
     ],
     ["an import", importing("Buton", "<Buton>Save</Buton>"), "2:2 unknown-component"],
     [
@@ -223,6 +260,11 @@ describe("accepts", () => {
       '<Button key="a" ref={ref} onClick={f} aria-busy data-id="1" tabIndex={0} style={{}}>Save</Button>',
     ],
     ["several children", '<Badge>New <b>{count}</b> {" "}{[1, "a", <i key="i" />]}</Badge>'],
+    [
+      "a title that may exist",
+      "<Dialog.Root><Dialog>{body}</Dialog><Dialog aria-label='A' /><Dialog><h2><Dialog.Title>A</Dialog.Title></h2></Dialog></Dialog.Root>",
+    ],
+    ["an event while it is captured", "<Button onClickCapture={f}>Save</Button>"],
     ["a comment as the only child", "<Loader>{/* none */}\n</Loader>"],
     [
       "a label of any kind",

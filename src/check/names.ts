@@ -1,9 +1,11 @@
-import { nearest } from "../catalog/did-you-mean";
+import { isMisspelling, nearest } from "../catalog/did-you-mean";
 import { type Entry, entriesOf, entryNamed, findEntry } from "../catalog/find";
 import type { Catalog } from "../catalog/types";
 import { type Bindings, tagPath } from "./bindings";
+import { insteadOf, otherComponents } from "./other-libraries";
 import { type Edit, type Rule, replaceAll } from "./problem";
 import type { JsxElement } from "./syntax";
+import { isWordIn } from "./words";
 
 /** The meaning of the tag of a JSX element. */
 export type Referent =
@@ -64,14 +66,21 @@ function unknown(
   const [root = "", part] = path;
   const name = path.join(".");
   const found = findEntry(catalog, name);
-  const message =
-    "missing" in found ? found.missing : `There is no component named ${name}. Did you mean ${found.name}?`;
+  const other = Object.hasOwn(otherComponents, root) ? otherComponents[root] : undefined;
+  const advice = insteadOf(other, (each) => entryNamed(catalog, each)?.name);
+  const none = `There is no component named ${name}.`;
+  const message = advice
+    ? none + advice
+    : "missing" in found
+      ? found.missing
+      : `${none} Did you mean ${found.name}?`;
   const owner = entryNamed(catalog, root);
   const isPart = owner !== undefined && part !== undefined;
   const wrong = isPart ? part : root;
   const known = isPart ? owner.component.subComponents : catalog.components;
   const [to, ...more] = nearest(wrong, Object.keys(known ?? {}));
-  const fix = to && more.length === 0 ? renamed(wrong, to, element, bindings) : undefined;
+  const isCertain = to && more.length === 0 && isMisspelling(wrong, to, isWordIn(catalog));
+  const fix = isCertain ? renamed(wrong, to, element, bindings) : undefined;
   return { kind: "unknown", rule: isPart ? "unknown-part" : "unknown-component", message, fix };
 }
 

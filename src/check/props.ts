@@ -1,24 +1,23 @@
-import { didYouMean, nearest } from "../catalog/did-you-mean";
+import { didYouMean, isMisspelling, nearest } from "../catalog/did-you-mean";
 import type { Entry } from "../catalog/find";
 import { type Types, typeOf } from "../catalog/type/resolve";
 import type { Catalog, PropDescriptor } from "../catalog/types";
+import { runsScript } from "../lib/safe-url";
 import { attributesOf, isAttribute } from "./attributes";
 import { checkExpression, ifGiven } from "./check-expression";
 import type { Given, GivenProp } from "./element";
+import { insteadOf, otherProps, otherValues } from "./other-libraries";
 import { type Edit, type Finding, replaceAll } from "./problem";
 import type { JsxElement } from "./syntax";
+import type { Value } from "./value";
+import { isWordIn } from "./words";
 
 /** The mistakes in the props of an element of the catalog. */
-export function propFindings(
-  entry: Entry,
-  given: Given,
-  element: JsxElement,
-  { types = {} }: Catalog,
-): Finding[] {
+export function propFindings(entry: Entry, given: Given, element: JsxElement, catalog: Catalog): Finding[] {
   const { props } = entry.part ?? entry.component;
   return [
-    ...given.props.flatMap((prop) => propFinding(entry, prop, given, props, types)),
-    ...childrenFindings(entry, given, props, types),
+    ...given.props.flatMap((prop) => propFinding(entry, prop, given, props, catalog)),
+    ...childrenFindings(entry, given, props, catalog.types ?? {}),
     ...missingFindings(entry, given, props, element),
   ];
 }
@@ -28,11 +27,11 @@ function propFinding(
   given: GivenProp,
   all: Given,
   props: Record<string, PropDescriptor>,
-  types: Types,
+  catalog: Catalog,
 ): Finding[] {
   const { name } = entry;
   const descriptor = Object.hasOwn(props, given.name) ? props[given.name] : undefined;
-  if (descriptor) return valueFindings(name, given, descriptor, all, props, types);
+  if (descriptor) return valueFindings(name, given, descriptor, all, props, catalog);
   if (isAttribute(entry, given.name)) return [];
   const { start: at } = given.key;
   const known = [...Object.keys(props), ...attributesOf(entry)];
@@ -40,11 +39,28 @@ function propFinding(
   const [to, ...more] = near;
   const target =
     to !== undefined && more.length === 0 && !all.props.some((each) => each.name === to) ? to : undefined;
-  const fits = target !== undefined && isFitting(given, props[target], types);
+  const isCertain =
+    target !== undefined &&
+    isMisspelling(given.name, target, isWordIn(catalog)) &&
+    isFitting(given, props[target], catalog.types);
   const list =
     Object.keys(props).length > 0 ? ` Its props: ${Object.keys(props).join(", ")}.` : " It has no props.";
-  const message = `${name} has no prop ${given.name}.${didYouMean(given.name, known) || list}`;
-  return [{ at, rule: "unknown-prop", message, fix: fits ? rename(given, target) : undefined }];
+  const advice = insteadOf(ownIn(otherProps, given.name), (prop) => whereIs(prop, entry));
+  const message = `${name} has no prop ${given.name}.${advice ?? (didYouMean(given.name, known) || list)}`;
+  return [{ at, rule: "unknown-prop", message, fix: isCertain ? rename(given, target) : undefined }];
+}
+
+/** The prop of an entry, or with its owner if another part of the component has it. */
+function whereIs(prop: string, { component, part }: Entry): string | undefined {
+  const { props } = part ?? component;
+  if (Object.hasOwn(props, prop)) return prop;
+  if (part && Object.hasOwn(component.props, prop)) return `${prop} of ${component.name}`;
+  const owner = Object.values(component.subComponents ?? {}).find((each) => Object.hasOwn(each.props, prop));
+  return owner && `${prop} of ${component.name}.${owner.name}`;
+}
+
+function ownIn<Value>(table: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 function valueFindings(
@@ -53,8 +69,9 @@ function valueFindings(
   descriptor: PropDescriptor,
   all: Given,
   props: Record<string, PropDescriptor>,
-  types: Types,
+  catalog: Catalog,
 ): Finding[] {
+  const { types = {} } = catalog;
   const findings: Finding[] = [];
   if (descriptor.deprecated !== undefined) {
     const to = namedIn(descriptor.deprecated, Object.keys(props));
@@ -67,22 +84,63 @@ function valueFindings(
     });
   }
   const value = descriptor.required ? given.value : ifGiven(given.value);
-  for (const { node, path, message, similar } of checkExpression(value, typeOf(descriptor), types)) {
-    const fix = similar === undefined ? undefined : replaceText(node, similar);
+  for (const { node, path, message, typed = "", similar } of checkExpression(
+    value,
+    typeOf(descriptor),
+    types,
+  )) {
+    const isCertain = similar !== undefined && isMisspelling(typed, similar, isWordIn(catalog));
+    const advice =
+      path === "" &&
+      insteadOf(ownIn(ownIn(otherValues, given.name) ?? {}, typed), (each) =>
+        descriptor.values?.includes(each) ? JSON.stringify(each) : undefined,
+      );
     findings.push({
       at: node.start,
       rule: "invalid-value",
-      message: `${given.name}${path} of ${owner} ${message}`,
-      fix,
+      message: `${given.name}${path} of ${owner} ${advice ? message.replace(/ Did you mean .*$/, "") + advice : message}`,
+      fix: isCertain ? replaceText(node, similar) : undefined,
     });
   }
-  return [...findings, ...deprecatedValues(owner, given, descriptor)];
+  return [
+    ...findings,
+    ...deprecatedValues(owner, given, descriptor),
+    ...limitFindings(owner, given, descriptor),
+  ];
+}
+
+/** A number below the minimum, or a URL that runs a script. */
+function limitFindings(owner: string, { name, value }: GivenProp, { minimum }: PropDescriptor): Finding[] {
+  return branchesOf(value).flatMap((each): Finding[] => {
+    const literal = each.kind === "literal" ? each.value : undefined;
+    const at = each.node.start;
+    if (typeof literal === "number" && minimum !== undefined && literal < minimum)
+      return [
+        {
+          at,
+          rule: "invalid-value",
+          message: `${name} of ${owner} is ${literal}. It must be at least ${minimum}.`,
+        },
+      ];
+    if (/^(href|to|src)$/.test(name) && typeof literal === "string" && runsScript(literal))
+      return [
+        {
+          at,
+          rule: "invalid-value",
+          message: `${name} of ${owner} is a script. Set the URL of a page. To perform an action, use Button with onClick.`,
+        },
+      ];
+    return [];
+  });
+}
+
+function branchesOf(value: Value): Value[] {
+  return value.kind === "choice" ? value.of.flatMap(branchesOf) : [value];
 }
 
 function deprecatedValues(owner: string, given: GivenProp, descriptor: PropDescriptor): Finding[] {
   const { deprecatedValues: texts = {}, values = [] } = descriptor;
-  const literals = given.value.kind === "choice" ? given.value.of : [given.value];
-  return literals.flatMap((value) => {
+  return branchesOf(given.value).flatMap((value) => {
     const text = value.kind === "literal" && typeof value.value === "string" ? value.value : undefined;
     if (text === undefined || !Object.hasOwn(texts, text)) return [];
     const to = namedIn(texts[text] as string, values);
@@ -131,7 +189,7 @@ function missingFindings(
 }
 
 /** Whether a value matches the prop that its name is changed to. Any value matches an attribute. */
-function isFitting(given: GivenProp, descriptor: PropDescriptor | undefined, types: Types): boolean {
+function isFitting(given: GivenProp, descriptor: PropDescriptor | undefined, types: Types = {}): boolean {
   return !descriptor || checkExpression(given.value, typeOf(descriptor), types).length === 0;
 }
 

@@ -35,6 +35,8 @@ export interface Call {
   /** The design tokens of the package, by the names of their custom properties. */
   tokens(): Record<string, Token>;
   version: string;
+  /** The files that a path or a pattern names. */
+  find(name: string): string[];
   /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
   /** Replaces a file, or leaves it as it is if that fails. */
@@ -46,6 +48,8 @@ export interface Call {
 /** The output of a command. */
 export interface Answer {
   text: string;
+  /** Messages for standard error about parts of the work that failed. */
+  errors?: readonly string[];
   /** Defaults to `exitCodes.done`. */
   code?: number;
   /** Serves requests until standard input ends. */

@@ -48,6 +48,7 @@ describe("a catalog of the first revision", () => {
     const outcome = run(args, {
       catalogFile: "",
       tokensFile: "",
+      find: (name) => [name],
       version: "",
       read: () => text,
       write: () => {},

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, w
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Misuse } from "./command";
+import { findFiles } from "./find-files";
 import { run } from "./run";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -16,6 +17,7 @@ const { out, err, code, serve } = run(process.argv.slice(2), {
   catalogFile: isPacked ? packed : join(here, "../catalog/catalog.json"),
   tokensFile: join(here, isPacked ? "../tokens.json" : "../../dist/tokens.json"),
   version: JSON.parse(readFileSync(join(here, "../../package.json"), "utf8")).version,
+  find: findFiles,
   read,
   write,
   width: Math.min(100, Math.max(50, process.stdout.columns ?? 100)),

@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type Catalog, categories } from "../catalog/types";
 import { Misuse } from "./command";
+import { findFiles } from "./find-files";
 import { commands, run } from "./run";
 
 const catalogFile = fileURLToPath(new URL("../catalog/catalog.json", import.meta.url));
@@ -42,7 +45,16 @@ function kerf(...args: string[]) {
   const write = (file: string, text: string) => {
     written[file] = text;
   };
-  return run(args, { catalogFile, tokensFile: "tokens.json", version: "9.8.7", read, write, width: 100 });
+  const find = (name: string) => (name === "app" ? ["good.tsx", "wrong.tsx"] : [name]);
+  return run(args, {
+    catalogFile,
+    tokensFile: "tokens.json",
+    version: "9.8.7",
+    find,
+    read,
+    write,
+    width: 100,
+  });
 }
 const out = (...args: string[]) => {
   const { out, err, code } = kerf(...args);
@@ -282,11 +294,34 @@ describe("check of source files", () => {
     expect(written).toEqual({ "wrong.tsx": files["wrong.tsx"]?.replace("varient", "variant") });
   });
 
-  test.each([
-    [["check", "style.css"], "kerf: style.css is neither a source file nor JSON."],
-    [["check", "good.tsx", "gone.tsx"], "kerf: Can't read gone.tsx."],
-  ])("reports an unusable file: %j", (args, message) => {
-    expect(kerf(...args)).toEqual({ out: "", code: 2, err: expect.stringContaining(message) });
+  test("reports unusable files, and checks the others", () => {
+    expect(kerf("check", "style.css", "gone.tsx", "good.tsx")).toEqual({
+      out: "good.tsx is valid.\n",
+      code: 2,
+      err: "kerf: style.css is neither a source file nor JSON. Pass .tsx, .jsx, .js or .json files.\nkerf: Can't read gone.tsx.\n",
+    });
+  });
+
+  test("counts the files of a folder that have no problem", () => {
+    expect(kerf("check", "app").out).toMatch(
+      /^wrong.tsx has 2 problems[\s\S]*\n1 file without problems\.\n$/,
+    );
+  });
+
+  test("finds the source files of a folder or a pattern", () => {
+    const folder = mkdtempSync(join(tmpdir(), "kerf-check-"));
+    for (const file of ["a.tsx", "b.ts", "c.css", "routes/[id].jsx", "node_modules/x/d.js", ".git/e.js"]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), "");
+    }
+    const found = (name: string) => findFiles(join(folder, name)).map((file) => relative(folder, file));
+    expect(found(".")).toEqual(["a.tsx", "routes/[id].jsx"]);
+    expect(found("**/*.{jsx,css}")).toEqual(["routes/[id].jsx"]);
+    expect(found("*.tsx")).toEqual(["a.tsx"]);
+    expect(found("routes/[id].jsx")).toEqual(["routes/[id].jsx"]);
+    expect(() => found("gone")).toThrow("Can't find");
+    expect(() => found("*.vue")).toThrow("No file matches");
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -18,6 +18,8 @@ export interface World {
   /** The design tokens. */
   tokensFile: string;
   version: string;
+  /** The files that a path or a pattern names. */
+  find(name: string): string[];
   /** The text of a file; for `-`, of standard input. */
   read(file: string): string;
   /** Replaces a file, or leaves it as it is if that fails. */
@@ -79,8 +81,9 @@ function programOf(world: World, outcome: Outcome): Program {
     for (const option of options) command.addOption(option);
     if (more) command.addHelpText("after", `\n${more}`);
     command.action(() => {
-      const { text, code = exitCodes.done, serve }: Answer = answer(callOf(command, world));
-      Object.assign(outcome, { out: text, code, serve });
+      const { text, errors = [], code = exitCodes.done, serve }: Answer = answer(callOf(command, world));
+      const err = errors.map((error) => `kerf: ${error}\n`).join("");
+      Object.assign(outcome, { out: text, err, code, serve });
     });
   }
   return program;

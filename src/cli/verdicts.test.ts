@@ -114,7 +114,15 @@ test.each(pairs)("kerf diff: %s", (_, change, verdict, line) => {
   };
   const read = (file: string) => files[file] ?? "";
   const kerf = (...args: string[]) =>
-    run(args, { catalogFile: "", tokensFile: "", version: "", read, write: () => {}, width: 200 });
+    run(args, {
+      catalogFile: "",
+      tokensFile: "",
+      find: (name) => [name],
+      version: "",
+      read,
+      write: () => {},
+      width: 200,
+    });
 
   const { out } = kerf("diff", "old.json", "new.json");
   expect(out).toContain(`  ${verdict}  ${line}`);

@@ -38,17 +38,13 @@ const exceptions: Record<string, readonly string[]> = {
   "Switch.Group": [],
   "Switch.Item": ["Switch.Group"],
   "Switch.Legend": ["Switch.Group"],
-  "Table.Cell": [],
-  "Table.CheckCell": [],
-  "Table.CheckHead": [],
-  "Table.Head": [],
-  "Table.Row": [],
   "Toast.Provider": [],
   "Tooltip.Provider": [],
 };
 
 /**
- * The possible required parents of an entry, which throws outside all of them. Empty if it works anywhere.
+ * The possible required parents of an entry, which throws or is invalid HTML outside all of them. Empty if it works
+ * anywhere.
  */
 export function rootsOf({ name, component, part }: Entry, props: unknown = {}): readonly string[] {
   if (name === "Checkbox" && isOn(props, "parent")) return ["Checkbox.Group"];

@@ -23,6 +23,7 @@ export function describeProp(prop: PropFacts, owner: PropOwner, context: Context
     ...(values.length > 0 && { values, ...describeValues(prop, values, owner, context) }),
     ...(variants && describeClasses(variants, context)),
     ...describeDefault(prop, values, owner, context.gaps),
+    ...(prop.docs.tags.minimum !== undefined && { minimum: Number(prop.docs.tags.minimum) }),
     ...(prop.docs.tags.deprecated !== undefined && { deprecated: prop.docs.tags.deprecated }),
   };
 }

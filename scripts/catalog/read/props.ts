@@ -139,6 +139,9 @@ function checkDocs(
     const successor = "Say after @deprecated what to use instead.";
     gaps.add(node, `${what} is deprecated without a successor.`, successor);
   }
+  if (docs.tags.minimum !== undefined && !Number.isFinite(Number.parseFloat(docs.tags.minimum))) {
+    gaps.add(node, `${what} has an @minimum that isn't a number.`, "Write the number alone: `@minimum 1`.");
+  }
   if (prop.default !== undefined && !optional) {
     gaps.add(node, `${what} is required and has a @default.`, "Make it optional, or remove the @default.");
   }

@@ -54,6 +54,7 @@ function propSchema(prop: PropDescriptor, types: Types): Schema {
     // Types that JSON can't express, such as a node or a function, accept anything. The comment names them.
     ...(typeSchema(typeOf(prop), types) ?? { $comment: prop.type }),
     ...(prop.default !== undefined && defaultOf(typeOf(prop), prop.default)),
+    ...(prop.minimum !== undefined && { minimum: prop.minimum }),
     ...(prop.deprecated !== undefined && { deprecated: true }),
   };
 }

@@ -7,7 +7,7 @@ const SHOWN = ["document", "font", "image", "other", "stylesheet", "texttrack"];
 /** Longer than any file of a sound story takes to load, on a loaded machine. */
 const LIMIT_MS = 10_000;
 
-/** What each page loads, with the end of each load. */
+/** The files that each page loads, with the end of each load. */
 const loads = new WeakMap<Page, Map<Request, Promise<void>>>();
 
 /** Notes the files that a page loads: images, backgrounds, masks, posters, parts of SVG files, fonts, frames. */
@@ -25,7 +25,7 @@ export function followLoads(page: Page): void {
 }
 
 /**
- * Waits for the files that the page loads now. A file that can't be loaded is no error here: the browser writes one to the
+ * Waits for the files that the page loads now. A file that fails to load ends the wait: the browser writes an error to the
  * console.
  *
  * @returns whether there were any.

@@ -23,6 +23,7 @@ export interface AvatarGroupProps extends LabelsProps<AvatarGroupLabels>, StyleP
   /**
    * The number of people who aren't shown, as "+3" after the last avatar. 0 shows nothing.
    * @default 0
+   * @minimum 0
    */
   more?: number;
   /** The avatars, the most important one first. */

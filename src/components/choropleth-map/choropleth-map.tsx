@@ -116,7 +116,11 @@ export interface ChoroplethMapProps<Row = unknown>
   projection?: MapProjection | null;
   /** The width divided by the height, as a number or a CSS ratio. Defaults to `16 / 9`. */
   aspectRatio?: number | string;
-  /** The height in px, instead of `aspectRatio`. */
+  /**
+   * The height in px, instead of `aspectRatio`.
+   *
+   * @minimum 1
+   */
   height?: number;
   /** Whether to draw for a dark background, whatever the theme. By default, it follows the theme. */
   isDarkMode?: boolean;

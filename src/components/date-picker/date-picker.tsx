@@ -47,6 +47,7 @@ interface DatePickerOwnProps
   /**
    * The number of months, side by side. Months that don't fit are below the others.
    * @default 1
+   * @minimum 1
    */
   numberOfMonths?: number;
   /**
@@ -88,9 +89,17 @@ interface MultipleProps {
   selected?: Date[] | null;
   defaultSelected?: Date[];
   onChange?: (selected: Date[]) => void;
-  /** The minimum number of days. In `multiple`, days can't be deselected below it. A shorter `range` starts again. */
+  /**
+   * The minimum number of days. In `multiple`, days can't be deselected below it. A shorter `range` starts again.
+   *
+   * @minimum 1
+   */
   min?: number;
-  /** The maximum number of days. In `multiple`, the other days are then disabled. A longer `range` starts again. */
+  /**
+   * The maximum number of days. In `multiple`, the other days are then disabled. A longer `range` starts again.
+   *
+   * @minimum 1
+   */
   max?: number;
 }
 

@@ -46,9 +46,17 @@ export interface DateRangePickerProps
    * dates.
    */
   timezone?: string;
-  /** The minimum number of days, including the first and the last. A shorter selection starts a new range. */
+  /**
+   * The minimum number of days, including the first and the last. A shorter selection starts a new range.
+   *
+   * @minimum 1
+   */
   min?: number;
-  /** The maximum number of days, including the first and the last. A longer selection starts a new range. */
+  /**
+   * The maximum number of days, including the first and the last. A longer selection starts a new range.
+   *
+   * @minimum 1
+   */
   max?: number;
 }
 

@@ -78,6 +78,7 @@ export interface DateTimePickerProps
    * The seconds between the times that arrow keys reach, counted from midnight. If it isn't a multiple of 60, the time has
    * seconds.
    * @default 60
+   * @minimum 1
    */
   step?: number;
   /**

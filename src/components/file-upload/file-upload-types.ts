@@ -49,14 +49,22 @@ export interface FileUploadProps
    * `.pdf,image/*`. Without it, every type is accepted.
    */
   accept?: string;
-  /** The maximum size of a file, in bytes. Unlimited by default. */
+  /**
+   * The maximum size of a file, in bytes. Unlimited by default.
+   *
+   * @minimum 1
+   */
   maxSize?: number;
   /**
    * Allows several files. New files are added to those selected. Without it, a new file replaces the selected one.
    * @default false
    */
   multiple?: boolean;
-  /** The maximum number of files, with `multiple` or `directory`. Unlimited by default. */
+  /**
+   * The maximum number of files, with `multiple` or `directory`. Unlimited by default.
+   *
+   * @minimum 1
+   */
   maxFiles?: number;
   /**
    * Lets the user choose a folder. All files in it are added. A dropped folder is added in the same way.

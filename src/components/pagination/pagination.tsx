@@ -21,11 +21,23 @@ import { type PageNumbers, type Pages, pageNumbers, readPages } from "./read-pag
 
 /** The values available to a summary. */
 export interface PaginationFacts {
-  /** The current page, counted from 1. */
+  /**
+   * The current page, counted from 1.
+   *
+   * @minimum 1
+   */
   page: number;
-  /** The number of items on a page, if known. */
+  /**
+   * The number of items on a page, if known.
+   *
+   * @minimum 1
+   */
   perPage?: number;
-  /** The total number of items, if known. */
+  /**
+   * The total number of items, if known.
+   *
+   * @minimum 0
+   */
   totalCount?: number;
   /**
    * The visible items, as formatted for the locale: "26–50". It is "0" if there are no items, and empty if the range is
@@ -66,11 +78,20 @@ export interface PaginationProps extends LabelsProps<PaginationLabels>, StylePro
   /**
    * The current page, counted from 1. A value above the last page is treated as the last page.
    * @default 1
+   * @minimum 1
    */
   page?: number;
-  /** The number of items on a page. */
+  /**
+   * The number of items on a page.
+   *
+   * @minimum 1
+   */
   perPage?: number;
-  /** The total number of items. Without it or `perPage`, only the pages up to `page` are known to exist. */
+  /**
+   * The total number of items. Without it or `perPage`, only the pages up to `page` are known to exist.
+   *
+   * @minimum 0
+   */
   totalCount?: number;
   /**
    * The navigation controls: only previous and next, or also first, last and any page.
@@ -161,13 +182,25 @@ export interface PaginationInfoProps extends StyleProps, Omit<ComponentProps<"di
    * @param facts The current page and the visible items.
    */
   children?: ReactNode | ((facts: PaginationFacts) => ReactNode);
-  /** Overrides the `page` passed to the function. */
+  /**
+   * Overrides the `page` passed to the function.
+   *
+   * @minimum 1
+   */
   page?: number;
   /** Overrides the `pageShowingRange` passed to the function. */
   pageShowingRange?: string;
-  /** Overrides the `perPage` passed to the function. */
+  /**
+   * Overrides the `perPage` passed to the function.
+   *
+   * @minimum 1
+   */
   perPage?: number;
-  /** Overrides the `totalCount` passed to the function. */
+  /**
+   * Overrides the `totalCount` passed to the function.
+   *
+   * @minimum 0
+   */
   totalCount?: number;
 }
 
@@ -352,7 +385,11 @@ const PageOptions = memo(function PageOptions({ pages, locale }: PageOptionsProp
 });
 
 export interface PaginationPageSizeProps extends StyleProps, Omit<ComponentProps<"div">, "onChange"> {
-  /** The current number of items on a page. It is listed even if `options` doesn't contain it. */
+  /**
+   * The current number of items on a page. It is listed even if `options` doesn't contain it.
+   *
+   * @minimum 1
+   */
   value: number;
   /**
    * The available numbers of items.

@@ -188,11 +188,13 @@ export interface PopoverTriggerProps extends ButtonPartProps {
   /**
    * The delay before `openOnHover` opens the popover, in ms.
    * @default 300
+   * @minimum 0
    */
   delay?: number;
   /**
    * The delay in ms before it closes after the pointer leaves.
    * @default 0
+   * @minimum 0
    */
   closeDelay?: number;
 }

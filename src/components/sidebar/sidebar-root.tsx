@@ -79,11 +79,16 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
    * @default "inline-start"
    */
   side?: (typeof sides)[number];
-  /** The width in px while it is open. Pass it with `onResize` to control it. */
+  /**
+   * The width in px while it is open. Pass it with `onResize` to control it.
+   *
+   * @minimum 1
+   */
   width?: number;
   /**
    * The initial width in px, when uncontrolled.
    * @default 256
+   * @minimum 1
    */
   defaultWidth?: number;
   /**
@@ -94,11 +99,13 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
   /**
    * The minimum width in px when it is resized.
    * @default 200
+   * @minimum 1
    */
   minWidth?: number;
   /**
    * The maximum width in px when it is resized.
    * @default 400
+   * @minimum 1
    */
   maxWidth?: number;
   /**

@@ -14,11 +14,20 @@ export interface SkeletonProps extends StyleProps, Omit<ComponentProps<"span">, 
   /**
    * The number of lines of the shape `text`, from 1 to 50.
    * @default 1
+   * @minimum 1
    */
   lines?: number;
-  /** The width in px, instead of the container's width. A circle is as wide as it is high. */
+  /**
+   * The width in px, instead of the container's width. A circle is as wide as it is high.
+   *
+   * @minimum 0
+   */
   width?: number;
-  /** The height of a block or circle in px, instead of the `size`. */
+  /**
+   * The height of a block or circle in px, instead of the `size`.
+   *
+   * @minimum 0
+   */
   height?: number;
 }
 

@@ -64,6 +64,7 @@ export interface SliderProps<Range extends boolean = false>
   /**
    * The minimum distance between the two values of a range.
    * @default 0
+   * @minimum 0
    */
   minDistance?: number;
   /** Points on the track, with or without a label. They are hidden from screen readers. */

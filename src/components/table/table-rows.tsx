@@ -65,16 +65,22 @@ export interface TableHeadProps
    * @param next The direction to sort in.
    */
   onSort?: (next: "ascending" | "descending") => void;
-  /** The column's width, in px. In an `auto` layout it is a preferred width. */
+  /**
+   * The column's width, in px. In an `auto` layout it is a preferred width.
+   *
+   * @minimum 0
+   */
   width?: number;
   /**
    * The minimum width when resizing, in px.
    * @default 64
+   * @minimum 0
    */
   minWidth?: number;
   /**
    * The maximum width when resizing, in px.
    * @default 1000
+   * @minimum 0
    */
   maxWidth?: number;
   /**

@@ -44,6 +44,7 @@ export interface TableVirtualBodyProps<Row> extends StyleProps, Omit<ComponentPr
    * The height of a typical row, in px. Rows may have any height and are measured when they are rendered. A good
    * estimate keeps the scrollbar steady.
    * @default 40
+   * @minimum 1
    */
   estimatedRowHeight?: number;
   /**

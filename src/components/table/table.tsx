@@ -209,7 +209,11 @@ export function TableFooter({ sticky, className, ...rest }: TableFooterProps) {
 }
 
 export interface TableEmptyProps extends StyleProps, ComponentProps<"tbody"> {
-  /** The number of columns to span, all of the table's. */
+  /**
+   * The number of columns to span, all of the table's.
+   *
+   * @minimum 1
+   */
   columns: number;
   /** What is missing and how to add it: a sentence, or Empty. */
   children?: ReactNode;
@@ -233,11 +237,16 @@ export function TableEmpty({ columns, className, children, ...rest }: TableEmpty
 }
 
 export interface TableLoadingProps extends StyleProps, Omit<ComponentProps<"tbody">, "children"> {
-  /** The number of columns to fill, all of the table's. */
+  /**
+   * The number of columns to fill, all of the table's.
+   *
+   * @minimum 1
+   */
   columns: number;
   /**
    * The number of placeholder rows: the expected number, or as many as fit.
    * @default 3
+   * @minimum 1
    */
   rows?: number;
 }

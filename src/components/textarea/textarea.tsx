@@ -45,16 +45,25 @@ export interface TextareaProps
   /**
    * The minimum height, in rows of text.
    * @default 3
+   * @minimum 1
    */
   minRows?: number;
-  /** The maximum height, in rows of text; longer text scrolls. Unlimited by default. */
+  /**
+   * The maximum height, in rows of text; longer text scrolls. Unlimited by default.
+   *
+   * @minimum 1
+   */
   maxRows?: number;
   /**
    * Shows a character count, against `maxLength` if set. It counts like browsers do: an emoji may count as two.
    * @default false
    */
   counter?: boolean;
-  /** The maximum number of characters that can be typed. A longer value that you set isn't shortened. */
+  /**
+   * The maximum number of characters that can be typed. A longer value that you set isn't shortened.
+   *
+   * @minimum 0
+   */
   maxLength?: number;
 }
 

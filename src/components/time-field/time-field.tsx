@@ -52,6 +52,7 @@ export interface TimeFieldProps
    * The seconds between valid times, counted from `min` or else from midnight. With `900`, arrow keys reach quarter hours
    * only. If it isn't a multiple of 60, the field has seconds.
    * @default 60
+   * @minimum 1
    */
   step?: number;
   /** Whether there are 12 hours, with AM and PM, or 24. Defaults to what the language uses. */

@@ -54,11 +54,13 @@ export interface ToastProviderProps extends PortalProps, LabelsProps<ToastProvid
    * The maximum number of toasts that are visible at once. Older ones wait, with their timers paused. On hover or focus
    * of the stack, up to 20 show.
    * @default 3
+   * @minimum 1
    */
   limit?: number;
   /**
    * The default duration in ms; 0 keeps a toast until it is closed.
    * @default 5000
+   * @minimum 0
    */
   timeout?: number;
   /** The manager from `createToastManager`, for code outside React. */

@@ -54,6 +54,8 @@ export interface ToastOptions extends ToastTexts {
   /**
    * The duration in ms; 0 keeps it until it is closed. Defaults to the provider's, or to 0 with an action. The timer
    * pauses while a toast is hovered or focused, while the window is hidden or unfocused, and while the toast waits.
+   *
+   * @minimum 0
    */
   timeout?: number;
   /** Called when the toast starts to close, for any reason. */

@@ -57,9 +57,17 @@ export interface TooltipProps
    * @default "center"
    */
   align?: PlacementProps["align"];
-  /** The delay in ms before it shows on hover. Defaults to the provider's, or to 600. */
+  /**
+   * The delay in ms before it shows on hover. Defaults to the provider's, or to 600.
+   *
+   * @minimum 0
+   */
   delay?: number;
-  /** The delay in ms before it closes after the pointer leaves. Defaults to the provider's, or to none. */
+  /**
+   * The delay in ms before it closes after the pointer leaves. Defaults to the provider's, or to none.
+   *
+   * @minimum 0
+   */
   closeDelay?: number;
   /** The element or component to render as the trigger, instead of the child. The children become its content. */
   render?: RenderProp;
@@ -269,13 +277,22 @@ function useEscape(isOpen: boolean) {
 }
 
 export interface TooltipProviderProps {
-  /** The delay in ms before the first tooltip shows on hover. Defaults to 600. */
+  /**
+   * The delay in ms before the first tooltip shows on hover. Defaults to 600.
+   *
+   * @minimum 0
+   */
   delay?: number;
-  /** The delay in ms before it closes after the pointer leaves. Defaults to none. */
+  /**
+   * The delay in ms before it closes after the pointer leaves. Defaults to none.
+   *
+   * @minimum 0
+   */
   closeDelay?: number;
   /**
    * The time after a tooltip closes in which the next one shows immediately, in ms.
    * @default 400
+   * @minimum 0
    */
   timeout?: number;
   /** The tree whose tooltips share the delay. */
