@@ -1,6 +1,6 @@
 import { Autocomplete, Combobox, CommandPalette, createToastManager, Select, Toast } from "@kerf/react";
 import { type ReactElement, useState } from "react";
-import type { Row } from "./row";
+import type { Row } from "./work";
 
 const first = ["Ahorn", "Café", "Malmö", "Zürich", "Walnut", "Cedar", "Larch", "Bianco"];
 

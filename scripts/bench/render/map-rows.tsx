@@ -4,12 +4,9 @@ import { TooltipComponent, VisualMapComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { useLayoutEffect, useRef } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { feature } from "topojson-client";
 import atlas from "us-atlas/counties-albers-10m.json";
-import type { Row } from "./row";
-import { settled } from "./work";
+import type { Row } from "./work";
 
 echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
 
@@ -30,11 +27,26 @@ const data = [0, 1].map((shift) =>
 );
 const size = { width: 960, height: 540 };
 
-const kerfMap = (on: boolean, charts = echarts as MapCharts) => (
+/** The options that Kerf passes to the charting module for each data set. Kerf's side runs first. */
+const options: echarts.EChartsCoreOption[] = [];
+const recording: MapCharts = {
+  registerMap: (name, regions) => echarts.registerMap(name, regions as never),
+  init(element) {
+    const chart = echarts.init(element);
+    const { setOption } = chart;
+    chart.setOption = (option: echarts.EChartsCoreOption, ...rest: []) => {
+      options.push(option);
+      setOption.call(chart, option, ...rest);
+    };
+    return chart;
+  },
+};
+
+const kerfMap = (on: boolean) => (
   <div style={size}>
     <ChoroplethMap
       label="Counties"
-      echarts={charts}
+      echarts={recording}
       geoJson={counties}
       projection={projection}
       data={data[on ? 1 : 0] ?? []}
@@ -46,32 +58,7 @@ const kerfMap = (on: boolean, charts = echarts as MapCharts) => (
   </div>
 );
 
-/** The options that Kerf passes to the charting module, for each data set. */
-const options: echarts.EChartsCoreOption[] = [];
-
-/** Records the options, with which the charting module then draws the same map without Kerf. */
-async function recordOptions(): Promise<void> {
-  if (options.length > 0) return;
-  const recording: MapCharts = {
-    registerMap: (name, regions) => echarts.registerMap(name, regions as never),
-    init(element) {
-      const chart = echarts.init(element);
-      const { setOption } = chart;
-      chart.setOption = (option: echarts.EChartsCoreOption, ...rest: []) => {
-        options.push(option);
-        setOption.call(chart, option, ...rest);
-      };
-      return chart;
-    },
-  };
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  for (const on of [false, true]) {
-    flushSync(() => root.render(kerfMap(on, recording)));
-    await settled();
-  }
-  root.unmount();
-}
-
+/** The charting module alone, with the options that Kerf passed to it. */
 function PlainMap({ on }: { on: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
   const chart = useRef<ReturnType<typeof echarts.init>>(undefined);
@@ -84,7 +71,7 @@ function PlainMap({ on }: { on: boolean }) {
   return <div ref={ref} style={size} />;
 }
 
-const shared = { kind: "show", count: 1, budget: 1.15, prepare: recordOptions, shows: "canvas" } as const;
+const shared = { kind: "show", count: 1, budget: 1.15, shows: "canvas" } as const;
 
 /** A map of all US counties, beside the charting module alone. */
 export const mapRows: Row[] = [

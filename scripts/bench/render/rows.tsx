@@ -2,12 +2,16 @@ import { Accordion as BaseAccordion } from "@base-ui/react/accordion";
 import { Slider as BaseSlider } from "@base-ui/react/slider";
 import * as kerf from "@kerf/react";
 import { DayPicker } from "react-day-picker";
+import { DeleteProject } from "../../../src/components/dialog/dialog.examples";
+import { InvoiceDetails } from "../../../src/components/drawer/drawer.examples";
+import { DrawingActions } from "../../../src/components/dropdown-menu/dropdown-menu.examples";
+import { ProjectNavigation } from "../../../src/components/sidebar/sidebar.examples";
 import { inputRows } from "./input-rows";
 import { mapRows } from "./map-rows";
-import type { Row } from "./row";
+import type { Row } from "./work";
 
-const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker, Dialog, Drawer } = kerf;
-const { DropdownMenu, FileUpload, Input, NumberField, Sidebar, Skeleton, Slider, Stepper } = kerf;
+const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker } = kerf;
+const { FileUpload, Input, NumberField, Skeleton, Slider, Stepper } = kerf;
 const { Table, TimeField, Tree } = kerf;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -20,7 +24,35 @@ const branches = numbers(50).map((branch) => ({
   label: `Folder ${branch}`,
   children: numbers(9).map((leaf) => ({ value: `${branch}-${leaf}`, label: `File ${leaf}` })),
 }));
+const november = new Date("2026-11-19T14:30Z");
 const allBranches = branches.map(({ value }) => value);
+
+/** The number of visible rows of a long table. */
+const PAGE = 15;
+const records = numbers(100_000).map((id) => ({ id, name: `Record ${id}`, count: (id * 7919) % 1000 }));
+const cells = ({ name, count }: (typeof records)[number]) => (
+  <>
+    <Table.Cell rowHeader>{name}</Table.Cell>
+    <Table.Cell>Healthy</Table.Cell>
+    <Table.Cell align="end">{count}</Table.Cell>
+    <Table.Cell align="end">12</Table.Cell>
+    {/* Some rows are taller. */}
+    <Table.Cell align="end" style={{ height: count % 5 === 2 ? 60 : undefined }}>
+      3
+    </Table.Cell>
+    <Table.Cell truncate>Ada Lovelace</Table.Cell>
+  </>
+);
+
+const table = (key: number, rows: typeof records, maxHeight?: number) => (
+  <Table key={key} layout="fixed" maxHeight={maxHeight}>
+    <Table.Body>
+      {rows.map((record) => (
+        <Table.Row key={record.id}>{cells(record)}</Table.Row>
+      ))}
+    </Table.Body>
+  </Table>
+);
 
 /** A row that mounts a list of one component. */
 function mount(
@@ -42,28 +74,13 @@ const mountRows = [
   mount("input", "300 Inputs with label and error", [300, 4], (key) => (
     <Input key={key} label="Name" error="Say how we may call you." />
   )),
-  mount("table", "Tables with 1,000 rows of 6 cells", [10, 2], (key) => (
-    <Table key={key} layout="fixed">
-      <Table.Body>
-        {numbers(100).map((row) => (
-          <Table.Row key={row} selected={false}>
-            <Table.Cell rowHeader>Frankfurt</Table.Cell>
-            <Table.Cell>Healthy</Table.Cell>
-            <Table.Cell align="end">1,204</Table.Cell>
-            <Table.Cell align="end">12</Table.Cell>
-            <Table.Cell align="end">3</Table.Cell>
-            <Table.Cell truncate>Ada Lovelace</Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
-  )),
+  mount("table", "Tables with 1,000 rows of 6 cells", [10, 2], (key) => table(key, records.slice(0, 100))),
   mount("avatar", "500 Avatars with initials", [500, 2], (key) => <Avatar key={key} name="Ada Lovelace" />),
   mount("skeleton", "500 Skeletons", [500, 2], (key) => <Skeleton key={key} />),
   mount("stepper", "100 Steppers of 5 steps", [100, 2], (key) => (
     <Stepper key={key} aria-label="Checkout" steps={steps} value="2" />
   )),
-  mount("sidebar", "Sidebars with 500 items", [10, 2], sidebarOf50, { readsLayout: true }),
+  mount("sidebar", "30 Sidebars", [30, 2], (key) => <ProjectNavigation key={key} />, { readsLayout: true }),
   mount(
     "tree",
     "a Tree of 500 items",
@@ -81,123 +98,76 @@ const mountRows = [
     <TimeField key={key} label="Start" defaultValue="09:30" />
   )),
   mount("date-input", "500 DateInputs with label", [500, 2.5], (key) => (
-    <DateInput key={key} label="Due date" defaultValue={new Date(2026, 10, 19)} />
+    <DateInput key={key} label="Due date" defaultValue={november} />
   )),
-  // More than half of the time of these three is their primitive's. So they are also compared with it.
-  ...besidePrimitive(
-    mount("accordion", "50 Accordions of 10 items", [50, 4.5], accordionOf10),
-    { name: "Base UI", budget: 2 },
+  // More than half of the time of these three is their primitive's, so they are compared with it.
+  mount(
+    "accordion",
+    "50 Accordions of 10 items, beside Base UI",
+    [50, 2],
     (key) => (
-      <BaseAccordion.Root key={key}>
+      <Accordion key={key}>
         {numbers(10).map((item) => (
-          <BaseAccordion.Item key={item} value={`${item}`}>
-            <BaseAccordion.Header>
-              <BaseAccordion.Trigger>Can I add seats later?</BaseAccordion.Trigger>
-            </BaseAccordion.Header>
-            <BaseAccordion.Panel>Yes.</BaseAccordion.Panel>
-          </BaseAccordion.Item>
+          <Accordion.Item key={item} value={`${item}`}>
+            <Accordion.Trigger>Can I add seats later?</Accordion.Trigger>
+            <Accordion.Panel>Yes.</Accordion.Panel>
+          </Accordion.Item>
         ))}
-      </BaseAccordion.Root>
+      </Accordion>
     ),
+    {
+      reference: (key) => (
+        <BaseAccordion.Root key={key}>
+          {numbers(10).map((item) => (
+            <BaseAccordion.Item key={item} value={`${item}`}>
+              <BaseAccordion.Header>
+                <BaseAccordion.Trigger>Can I add seats later?</BaseAccordion.Trigger>
+              </BaseAccordion.Header>
+              <BaseAccordion.Panel>Yes.</BaseAccordion.Panel>
+            </BaseAccordion.Item>
+          ))}
+        </BaseAccordion.Root>
+      ),
+    },
   ),
-  ...besidePrimitive(
-    mount("slider", "500 Sliders with label", [500, 3.5], (key) => (
-      <Slider key={key} label="Quality" defaultValue={80} />
-    )),
-    { name: "Base UI", budget: 1.5 },
-    (key) => (
-      <BaseSlider.Root key={key} defaultValue={80}>
-        <BaseSlider.Label>Quality</BaseSlider.Label>
-        <BaseSlider.Control>
-          <BaseSlider.Track>
-            <BaseSlider.Indicator />
-            <BaseSlider.Thumb />
-          </BaseSlider.Track>
-        </BaseSlider.Control>
-      </BaseSlider.Root>
-    ),
+  mount(
+    "slider",
+    "500 Sliders with label, beside Base UI",
+    [500, 1.5],
+    (key) => <Slider key={key} label="Quality" defaultValue={80} />,
+    {
+      reference: (key) => (
+        <BaseSlider.Root key={key} defaultValue={80}>
+          <BaseSlider.Label>Quality</BaseSlider.Label>
+          <BaseSlider.Control>
+            <BaseSlider.Track>
+              <BaseSlider.Indicator />
+              <BaseSlider.Thumb />
+            </BaseSlider.Track>
+          </BaseSlider.Control>
+        </BaseSlider.Root>
+      ),
+    },
   ),
-  ...besidePrimitive(
-    mount("date-time-picker", "12 DateTimePickers of 42 days", [12, 3.5], (key) => (
-      <DateTimePicker
-        key={key}
-        aria-label="Start"
-        timezone="UTC"
-        defaultValue={new Date("2026-11-19T14:30Z")}
-      />
-    )),
-    { name: "react-day-picker", budget: 1.5 },
-    (key) => (
-      <DayPicker
-        key={key}
-        mode="single"
-        fixedWeeks
-        showOutsideDays
-        defaultMonth={new Date(2026, 10, 19)}
-        selected={new Date(2026, 10, 19)}
-      />
-    ),
+  mount(
+    "date-time-picker",
+    "12 DateTimePickers of 42 days, beside react-day-picker",
+    [12, 1.5],
+    (key) => <DateTimePicker key={key} aria-label="Start" timezone="UTC" defaultValue={november} />,
+    {
+      reference: (key) => (
+        <DayPicker
+          key={key}
+          mode="single"
+          fixedWeeks
+          showOutsideDays
+          defaultMonth={november}
+          selected={november}
+        />
+      ),
+    },
   ),
 ];
-
-function sidebarOf50(key: number) {
-  return (
-    <Sidebar.Root key={key}>
-      <Sidebar>
-        <Sidebar.Content>
-          <Sidebar.Menu>
-            {numbers(50).map((item) => (
-              <Sidebar.Item key={item} href="#usage">
-                Usage
-              </Sidebar.Item>
-            ))}
-          </Sidebar.Menu>
-        </Sidebar.Content>
-      </Sidebar>
-    </Sidebar.Root>
-  );
-}
-
-function accordionOf10(key: number) {
-  return (
-    <Accordion key={key}>
-      {numbers(10).map((item) => (
-        <Accordion.Item key={item} value={`${item}`}>
-          <Accordion.Trigger>Can I add seats later?</Accordion.Trigger>
-          <Accordion.Panel>Yes.</Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
-  );
-}
-
-/** A row, and the same with the component's primitive as its reference. The second ratio is what Kerf adds. */
-function besidePrimitive(
-  row: Row,
-  primitive: { name: string; budget: number },
-  reference: Row["item"],
-): Row[] {
-  const id = row.id.replace("mount", "primitive");
-  const work = `${row.work}, beside ${primitive.name}`;
-  return [row, { ...row, id, work, budget: primitive.budget, reference }];
-}
-
-/** The number of visible rows of a long table. */
-const PAGE = 15;
-const records = numbers(100_000).map((id) => ({ id, name: `Record ${id}`, count: (id * 7919) % 1000 }));
-const cells = ({ name, count }: (typeof records)[number]) => (
-  <>
-    <Table.Cell rowHeader>{name}</Table.Cell>
-    <Table.Cell>Healthy</Table.Cell>
-    <Table.Cell align="end">{count}</Table.Cell>
-    <Table.Cell align="end">12</Table.Cell>
-    {/* Some rows are taller. */}
-    <Table.Cell align="end" style={{ height: count % 5 === 2 ? 60 : undefined }}>
-      3
-    </Table.Cell>
-    <Table.Cell truncate>Ada Lovelace</Table.Cell>
-  </>
-);
 
 /** 100,000 rows of different heights, beside a table with only the visible rows. */
 const longTable: Pick<Row, "count" | "budget" | "readsLayout" | "item" | "reference"> = {
@@ -211,15 +181,7 @@ const longTable: Pick<Row, "count" | "budget" | "readsLayout" | "item" | "refere
       </Table.VirtualBody>
     </Table>
   ),
-  reference: (key, on) => (
-    <Table key={key} layout="fixed" maxHeight={660}>
-      <Table.Body>
-        {records.slice(on ? PAGE : 0, on ? 2 * PAGE : PAGE).map((record) => (
-          <Table.Row key={record.id}>{cells(record)}</Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
-  ),
+  reference: (key, on) => table(key, records.slice(on ? PAGE : 0, on ? 2 * PAGE : PAGE), 660),
 };
 
 /** A row that renders 1,000 Buttons again. */
@@ -232,10 +194,23 @@ function update(id: string, work: string, budget: number, props: (on: boolean) =
   return { id: `${id}-button`, work: `${work} 1,000 Buttons`, kind: "update", count: 1000, budget, item };
 }
 
-/** A row that opens an overlay. */
-function overlay(id: string, name: string, budget: number, item: Row["item"]): Row {
-  return { id: `open-${id}`, work: `open a ${name}, to paint`, kind: "open", count: 1, budget, item };
-}
+/** Rows that open an overlay: an example of it, and the budget. */
+const overlayRows = (
+  [
+    ["Dialog", DeleteProject, 1.05],
+    ["Drawer", InvoiceDetails, 1.2],
+    ["DropdownMenu", DrawingActions, 1.4],
+  ] as const
+).map(
+  ([name, Example, budget]): Row => ({
+    id: `open-${name.toLowerCase()}`,
+    work: `open a ${name}, to paint`,
+    kind: "open",
+    count: 1,
+    budget,
+    item: (key) => <Example key={key} />,
+  }),
+);
 
 export const rows: Row[] = [
   ...mountRows,
@@ -244,36 +219,7 @@ export const rows: Row[] = [
   update("disable", "disable", 2, (on) => ({ disabled: on })),
   update("change", "change variant of", 3, (on) => ({ variant: on ? "primary" : "secondary" })),
   update("rerender", "re-render unchanged", 3, () => ({})),
-  overlay("dialog", "Dialog", 1.05, (key) => (
-    <Dialog.Root key={key}>
-      <Dialog.Trigger>Delete</Dialog.Trigger>
-      <Dialog>
-        <Dialog.Title>Delete this project?</Dialog.Title>
-        <Dialog.Description>Its files and its history go with it.</Dialog.Description>
-        <Dialog.Close>Cancel</Dialog.Close>
-      </Dialog>
-    </Dialog.Root>
-  )),
-  overlay("drawer", "Drawer", 1.2, (key) => (
-    <Drawer.Root key={key}>
-      <Drawer.Trigger>View invoice</Drawer.Trigger>
-      <Drawer>
-        <Drawer.Title>Invoice 2048</Drawer.Title>
-        <Drawer.Description>Due on March 1.</Drawer.Description>
-        <Drawer.Close>Close</Drawer.Close>
-      </Drawer>
-    </Drawer.Root>
-  )),
-  overlay("menu", "DropdownMenu of 20", 1.4, (key) => (
-    <DropdownMenu key={key}>
-      <DropdownMenu.Trigger>Layers</DropdownMenu.Trigger>
-      <DropdownMenu.Content>
-        {numbers(20).map((layer) => (
-          <DropdownMenu.Item key={layer}>{`Layer ${layer + 1}`}</DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu>
-  )),
+  ...overlayRows,
   ...inputRows,
   ...mapRows,
 ];

@@ -3,64 +3,67 @@ import { gzipSync } from "node:zlib";
 import { writeFileAtomically } from "../../lib/files";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { bundle, type Consumer, createConsumer } from "../../package/installed";
-import { reportOver } from "../figures";
+import { bundle, createConsumer } from "../../package/installed";
+import { type Measured, report } from "../report";
 import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "./budgets";
-import { kib, SIZES, staleSizes } from "./recorded-sizes";
 
-const values = job(import.meta.url)
+/** The sizes that the site shows: KiB by component. */
+const SIZES = ".storybook/docs/sizes.json";
+/** How far they may be off in KiB, so that small changes don't require new ones. */
+const TOLERANCE = 0.1;
+
+const { gate, write, why } = job(import.meta.url)
   .option("--gate", "Exit with 1 if a budget is exceeded, or a size on the site is stale.")
   .option("--write", "Record the sizes for the site.")
   .option("--why <name>", "List the modules in the size of this component.")
   .parse()
   .opts();
 
-const consumer = await createConsumer();
+const { folder, installed, remove } = await createConsumer();
 try {
-  if (values.why) await explain(consumer, values.why);
-  else await compare(consumer);
+  if (why) {
+    for (const [id, bytes] of (await bundle(folder, `export { ${why} } from "@kerf/react";`)).modules)
+      console.log(`${bytes} bytes, not minified: ${id.replace(folder, "").replace(/^.*node_modules\//, "")}`);
+  } else await compare();
 } finally {
-  await consumer.remove();
+  await remove();
 }
 
-async function compare({ folder, installed }: Consumer): Promise<void> {
+async function compare(): Promise<void> {
   const catalog = JSON.parse(await readFile(`${installed}/dist/catalog.json`, "utf8"));
+  const measured: Measured[] = [];
+  const add = (name: string, KiB: number, budget: number | undefined) =>
+    measured.push({ name, figures: { KiB, budget }, isOver: budget !== undefined && KiB > budget });
   const sizes: Record<string, number> = {};
-  const over: string[] = [];
-  const table: Record<string, object> = {};
-  const add = (name: string, size: number, budget: number | undefined) => {
-    if (budget !== undefined && size > budget) over.push(name);
-    table[name] = { KiB: size.toFixed(2), budget: budget?.toFixed(1) };
-  };
   for (const name of Object.keys(catalog.components).sort()) {
-    const { bytes } = await bundle(folder, `export { ${name} } from "@kerf/react";`);
-    sizes[name] = bytes / 1024;
-    add(name, bytes / 1024, await budgetOf(name, folder));
+    const size = await sizeOf({ name, from: "@kerf/react" });
+    sizes[name] = size;
+    const primitives = floatingPrimitives[name];
+    add(name, size, primitives ? (await sizeOf(...[primitives].flat())) + floatingBudget : sizeBudgets[name]);
   }
   const css = await readFile(`${installed}/dist/styles.css`);
   add("styles.css", gzipSync(css, { level: 9 }).length / 1024, stylesheetBudget);
-  console.table(table);
   console.log("Imported from the root, minified and gzipped, without React and the stylesheet's fonts.");
+  report(measured, gate, " `npm run bench -- size --why NAME` lists what is in it.");
 
-  if (values.write) await writeFileAtomically(`${root}/${SIZES}`, kib(sizes));
-  const stale = staleSizes(sizes, JSON.parse(await readFile(`${root}/${SIZES}`, "utf8")));
-  if (stale.length > 0) {
-    console.error(`Stale in ${SIZES}: ${stale.join(", ")}. Run \`npm run bench -- size --write\`.`);
-    if (values.gate) process.exitCode = 1;
+  if (write) {
+    const rounded = Object.entries(sizes).map(([name, size]) => [name, Number(size.toFixed(1))]);
+    await writeFileAtomically(
+      `${root}/${SIZES}`,
+      `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`,
+    );
   }
-  reportOver(over, values.gate, " `npm run bench -- size --why NAME` lists what is in it.");
+  const recorded: Record<string, number> = JSON.parse(await readFile(`${root}/${SIZES}`, "utf8"));
+  const stale = Object.keys({ ...sizes, ...recorded }).filter(
+    (name) => !(Math.abs((sizes[name] ?? Number.NaN) - (recorded[name] ?? Number.NaN)) <= TOLERANCE),
+  );
+  if (stale.length === 0) return;
+  console.error(`Stale in ${SIZES}: ${stale.join(", ")}. Run \`npm run bench -- size --write\`.`);
+  if (gate) process.exitCode = 1;
 }
 
-async function budgetOf(name: string, folder: string): Promise<number | undefined> {
-  const primitive = floatingPrimitives[name];
-  if (!primitive) return sizeBudgets[name];
-  const exports = [primitive].flat().map(({ from, name }) => `export { ${name} } from "${from}";`);
-  return (await bundle(folder, exports.join("\n"))).bytes / 1024 + floatingBudget;
-}
-
-async function explain({ folder }: Consumer, name: string): Promise<void> {
-  const { modules } = await bundle(folder, `export { ${name} } from "@kerf/react";`);
-  for (const [id, bytes] of modules) {
-    console.log(`${bytes} bytes, not minified: ${id.replace(folder, "").replace(/^.*node_modules\//, "")}`);
-  }
+/** KiB of exports that are bundled together. */
+async function sizeOf(...exports: { name: string; from: string }[]): Promise<number> {
+  const code = exports.map(({ name, from }) => `export { ${name} } from "${from}";`);
+  return (await bundle(folder, code.join("\n"))).bytes / 1024;
 }

@@ -1,108 +1,143 @@
-import { rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FrameLocator, Page } from "playwright-core";
 import { job, wholeNumber } from "../../lib/job";
 import { root } from "../../lib/paths";
-import { launchBrowser } from "../../lib/with-page";
-import { reportOver, spread } from "../figures";
-import { startDevServer } from "./dev-server";
-import { editRecipe, followSidebar, openPage, type SitePage } from "./pages";
+import { withBrowser } from "../../lib/with-page";
+import { median, report } from "../report";
 
-/** The maximum ratio of a figure to that of the stock Storybook. */
-const RATIO = 1.15;
-/** The maximum time of each step, in seconds, on an idle machine with two cores. */
-const LIMITS = { landing: 10, further: 2, edit: 1 };
-
-const landing = { id: "kerf-welcome--docs", shows: '#storybook-docs h1:has-text("Kerf")' };
-const dialog = { id: "components-dialog--docs", shows: '#storybook-docs h1:has-text("Dialog")' };
-const further: (SitePage & { name: string })[] = [
-  { name: "first story", id: "components-button--playground", shows: "#storybook-root button" },
-  { name: "page of a component", ...dialog },
-  { name: "landing page again", ...landing },
-];
-
-const { turns: TURNS } = job(import.meta.url)
+const { turns } = job(import.meta.url)
   .option("--turns <n>", "The number of starts.", wholeNumber(1), 3)
   .parse()
   .opts();
 
-/** The limits of a figure: as a multiple of the stock Storybook's (`ratio`), and in its own unit (`most`). */
-interface Limits {
-  ratio?: number;
-  most?: number;
-}
+const PORT = 6106;
+/** The maximum time of a page on a busy machine, in ms. */
+const LONGEST = 300_000;
 
-const sides = { kerf: ".storybook", stock: "scripts/bench/start/stock" };
-/** The figures of both sides, by the name of the step. */
-const figures = new Map<string, Limits & Record<keyof typeof sides, number[]>>();
-const errors: string[] = [];
+/** The maximum seconds of each step on an idle machine with two cores. */
+const limits = { "landing page": 10, "first story": 2, "page of a component": 2, "edited recipe shows": 1 };
+type Step = keyof typeof limits;
 
-const { browser, name: browserName } = await launchBrowser();
-for (let turn = 0; turn < TURNS; turn++) {
-  // Alternates which side is first, so that other load on the machine affects both.
-  const order = turn % 2 === 0 ? (["kerf", "stock"] as const) : (["stock", "kerf"] as const);
-  for (const side of order) {
-    await rm(cacheOf(side), { recursive: true, force: true });
-    for (const start of ["cold", "warm"]) await measureStart(side, start);
+const cache = join(root, ".cache/bench-start");
+/** The seconds of each step, in each turn. */
+const seconds = new Map<string, number[]>();
+
+const browserName = await withBrowser(async ({ browser, name }) => {
+  for (let turn = 0; turn < turns; turn++) {
+    rmSync(cache, { recursive: true, force: true });
+    for (const start of ["without cache", "again"]) {
+      await withServer(async (began) => {
+        const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+        await measure(page, began, (step, time) => {
+          const key = `${step}, ${start}`;
+          seconds.set(key, [...(seconds.get(key) ?? []), time]);
+        });
+        await page.close();
+      });
+    }
+  }
+  return name;
+});
+console.log(`Seconds, medians of ${turns} turns, in ${browserName}.`);
+report(
+  [...seconds].map(([name, times]) => {
+    const most = limits[name.split(",")[0] as Step];
+    return { name, figures: { seconds: median(times), "at most": most }, isOver: median(times) > most };
+  }),
+  true,
+);
+
+/** Runs `npm start` until the work is done. The work gets the time at which the command began. */
+async function withServer(work: (began: number) => Promise<void>): Promise<void> {
+  const began = performance.now();
+  const args = ["start", "--", "--ci", "--exact-port", "--port", String(PORT)];
+  // A process group of its own, so that npm's child processes can be stopped with it.
+  const server = spawn("npm", args, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, CACHE_DIR: cache },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const output: Buffer[] = [];
+  server.stdout.on("data", (chunk) => output.push(chunk));
+  server.stderr.on("data", (chunk) => output.push(chunk));
+  const ended = once(server, "close");
+  try {
+    while (!(await fetch(`http://127.0.0.1:${PORT}/`).catch(() => undefined))?.ok) {
+      if (server.exitCode !== null) throw new Error(`npm start ended:\n${Buffer.concat(output)}`);
+      await wait(50);
+    }
+    await work(began);
+  } finally {
+    if (server.exitCode === null && server.pid) process.kill(-server.pid, "SIGTERM");
+    await ended;
   }
 }
-await browser.close();
 
-const table: Record<string, object> = {};
-const over: string[] = [];
-for (const [step, { kerf, stock, ratio, most }] of figures) {
-  const [ours, theirs] = [spread(kerf).median, spread(stock).median];
-  if (ours / theirs > (ratio ?? Infinity) || ours > (most ?? Infinity)) over.push(step);
-  table[step] = {
-    Kerf: ours.toFixed(2),
-    stock: theirs.toFixed(2),
-    ratio: (ours / theirs).toFixed(2),
-    "at most": most,
-  };
-}
-console.table(table);
-console.log(`Medians of ${TURNS} turns, in ${browserName}. Only pages from the sidebar may take more than`);
-console.log(
-  `${RATIO} times the stock figure, because the stock Storybook loads all stories with its first page.`,
-);
-for (const error of errors) console.error(error);
-reportOver(over, true);
-if (errors.length > 0) process.exitCode = 1;
-
-function cacheOf(side: keyof typeof sides): string {
-  return join(root, ".cache/bench-start", side);
+/** Opens pages one after the other, and edits a recipe. */
+async function measure(page: Page, began: number, add: (step: Step, seconds: number) => void): Promise<void> {
+  page.setDefaultTimeout(LONGEST);
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  await page.goto(`http://127.0.0.1:${PORT}/?path=/docs/kerf-welcome--docs`, { waitUntil: "commit" });
+  add("landing page", await secondsUntil(frame, '#storybook-docs h1:has-text("Kerf")', began));
+  for (const [step, id, shows] of [
+    ["first story", "components-button--playground", "#storybook-root button"],
+    ["page of a component", "components-dialog--docs", '#storybook-docs h1:has-text("Dialog")'],
+  ] as const) {
+    const link = await linkTo(page, id);
+    const clicked = performance.now();
+    await link.click();
+    add(step, await secondsUntil(frame, shows, clicked));
+  }
+  await (await linkTo(page, "components-button--playground")).click();
+  add("edited recipe shows", await editRecipe(frame));
 }
 
-/** Starts the dev server, opens its pages one after the other, edits a recipe, and stops it. */
-async function measureStart(side: keyof typeof sides, start: string): Promise<void> {
-  const add = (step: string, figure: number, limits: Limits) => {
-    const known = figures.get(`${start}: ${step}`) ?? { kerf: [], stock: [], ...limits };
-    known[side].push(figure);
-    figures.set(`${start}: ${step}`, known);
-  };
-  const opened = (step: string, result: Awaited<ReturnType<typeof followSidebar>>, limits: Limits) => {
-    add(`${step}, s`, result.seconds, limits);
-    add(`${step}, requests`, result.requests, { ratio: limits.ratio });
-    if (side === "kerf") errors.push(...result.errors);
-  };
-  const command = performance.now();
-  const server = await startDevServer(join(root, sides[side]), cacheOf(side));
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+/** The link to a story in the sidebar, whose component is opened first. */
+async function linkTo(page: Page, id: string) {
+  const link = page.locator(`[id="${id}"]`);
+  if (!(await link.isVisible())) await page.locator(`[id="${id.split("--")[0]}"]`).click();
+  await link.waitFor();
+  return link;
+}
+
+/** Seconds until an element is shown, and the page's main thread can respond to a click. */
+async function secondsUntil(frame: FrameLocator, selector: string, since: number): Promise<number> {
+  const shown = frame.locator(selector).first();
+  await shown.waitFor();
+  await shown.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return (performance.now() - since) / 1000;
+}
+
+/**
+ * Edits the recipe of Button while its story is open, and restores it. Returns seconds until the button has the new style.
+ *
+ * @throws If the story is reloaded, because typed text and open popups would be lost.
+ */
+async function editRecipe(frame: FrameLocator): Promise<number> {
+  const recipe = join(root, "src/components/button/button.recipe.ts");
+  const code = readFileSync(recipe, "utf8");
+  const restore = () => writeFileSync(recipe, code);
+  process.once("exit", restore);
+  const button = await frame.locator("#storybook-root button").first().elementHandle();
   try {
-    const first = await openPage(context, server.url, landing, command);
-    opened("landing page", first, { ratio: RATIO, most: LIMITS.landing });
-    for (const each of further) {
-      opened(`${each.name}, sidebar`, await followSidebar(first.page, each), { most: LIMITS.further });
-    }
-    await first.page.close();
-    for (const each of further) {
-      const result = await openPage(context, server.url, each);
-      opened(`${each.name}, new tab`, result, { ratio: RATIO });
-      await result.page.close();
-    }
-    const seconds = await editRecipe(context, server.url);
-    add("edited recipe shows, s", seconds, { ratio: RATIO, most: LIMITS.edit });
+    const start = performance.now();
+    // A class that nothing else uses, so that its CSS must be generated, too.
+    writeFileSync(recipe, code.replace("k:font-medium", "k:font-medium k:tracking-[7px]"));
+    await button?.evaluate(async (element) => {
+      while (getComputedStyle(element).letterSpacing !== "7px") {
+        if (!element.isConnected) throw new Error("The edited recipe was shown by a new element.");
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    return (performance.now() - start) / 1000;
   } finally {
-    await context.close();
-    await server.stop();
+    restore();
+    process.off("exit", restore);
   }
 }
