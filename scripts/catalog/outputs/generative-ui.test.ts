@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { Catalog, MessageProcessor } from "@a2ui/web_core/v0_9";
-import { defineCatalog, defineSchema, type Spec, validateSpec } from "@json-render/core";
 import Ajv2020 from "ajv/dist/2020";
 import { createElement, Fragment, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { parseCatalog } from "../../../src/catalog/catalog";
 import document from "../../../src/catalog/catalog.json";
 import { entriesOf } from "../../../src/catalog/find";
@@ -21,6 +15,7 @@ import {
 } from "../../../src/render-tree/index";
 import { a2uiCatalog, jsonRenderCatalog, structuredOutput } from "./generative-ui";
 import type { Schema } from "./json-type";
+import { pageAsCode, pageInA2ui, pageInJsonRender } from "./page.fixture";
 
 type Values = Record<string, unknown>;
 type Schemas = Record<string, Schema>;
@@ -46,7 +41,7 @@ const examples = Object.entries(modules).flatMap(([path, module]) =>
     } catch {
       return [];
     }
-    return [{ name: `${/([\w-]+)\.examples/.exec(path)?.[1]}: ${name}`, render, content }];
+    return [{ name: `${/([\w-]+)\.examples/.exec(path)?.[1]}: ${name}`, content }];
   }),
 );
 
@@ -68,37 +63,30 @@ function elementsIn(value: unknown): ReactElement<Values>[] {
 /** A value that JSON can't express. */
 const inexpressible = Symbol("inexpressible");
 
-/**
- * A value as JSON. Content becomes text, `{ node }` and lists of these. Functions in objects are left out.
- *
- * @param idOf Returns the id of the node for an element.
- */
-function asJson(value: unknown, idOf: (element: ReactElement) => string): unknown {
+/** A value as JSON. Content becomes text, `{ node }` and lists of these. Functions in objects are left out. */
+function asJson(value: unknown): unknown {
   if (value === null || ["string", "number", "boolean"].includes(typeof value)) return value;
-  if (isValidElement(value)) {
-    return value.type === Fragment
-      ? asContent((value.props as Values).children, idOf)
-      : { node: idOf(value) };
-  }
+  if (isValidElement(value))
+    return value.type === Fragment ? asContent((value.props as Values).children) : { node: "node" };
   if (Array.isArray(value)) {
-    if (elementsIn(value).length > 0) return asContent(value, idOf);
-    const items = value.map((each) => asJson(each, idOf));
+    if (elementsIn(value).length > 0) return asContent(value);
+    const items = value.map(asJson);
     return items.includes(inexpressible) ? inexpressible : items;
   }
   const isPlain = typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype;
   if (!isPlain || "$$typeof" in value || "current" in value) return inexpressible;
   const fields = Object.entries(value)
     .filter(([, each]) => each !== undefined && typeof each !== "function")
-    .map(([key, each]) => [key, asJson(each, idOf)] as const);
+    .map(([key, each]) => [key, asJson(each)] as const);
   return fields.some(([, each]) => each === inexpressible) ? inexpressible : Object.fromEntries(fields);
 }
 
 /** The content of an element: text and nodes, without what React doesn't show. */
-function asContent(children: unknown, idOf: (element: ReactElement) => string): unknown {
+function asContent(children: unknown): unknown {
   const items = [children]
     .flat(Number.POSITIVE_INFINITY)
     .filter((each) => each != null && typeof each !== "boolean");
-  const json = items.flatMap((each) => asJson(typeof each === "number" ? String(each) : each, idOf));
+  const json = items.flatMap((each) => asJson(typeof each === "number" ? String(each) : each));
   return json.includes(inexpressible) ? inexpressible : json;
 }
 
@@ -135,7 +123,7 @@ describe("structured output", () => {
    */
   function propsOf(name: string, props: Values): Values | undefined {
     const values = Object.entries(schemas[name]?.properties as Schemas).map(([prop, schema]) => {
-      const value = asJson(props[prop] ?? null, () => "node");
+      const value = asJson(props[prop] ?? null);
       const isNullable = JSON.stringify([schema.type, schema.anyOf]).includes('"null"');
       const written = value === inexpressible && isNullable ? null : value;
       return [prop, written === inexpressible ? written : completed(written, schema)] as const;
@@ -166,12 +154,6 @@ describe("structured output", () => {
   const keywords =
     /^(\$defs|\$ref|additionalProperties|anyOf|const|description|enum|items|properties|required|type)$/;
 
-  /**
-   * Problems that a type doesn't describe: unknown nodes and time zones, and a list that another prop doesn't
-   * allow.
-   */
-  const beyondTypes = /^refers to|it must be a time zone|without `multiple`/;
-
   test.each(Object.entries(schemas))(
     "%s is within the subset, and `renderTree` accepts its values",
     (name, root) => {
@@ -188,10 +170,7 @@ describe("structured output", () => {
         for (const value of samplesOf(schema, root.$defs as Schemas)) {
           if (value === null) continue;
           const tree = { root: "it", nodes: { it: { type: name, props: { [prop]: value } } } };
-          const problems = checkTree(tree, catalog).filter(
-            ({ path, message }) => path.startsWith(`nodes.it.props.${prop}`) && !beyondTypes.test(message),
-          );
-          expect(problems, JSON.stringify(value)).toEqual([]);
+          expect(problemsOf(tree, "it", prop), JSON.stringify(value)).toEqual([]);
         }
       }
     },
@@ -210,245 +189,92 @@ describe("structured output", () => {
       ...[...named, ...listed].flatMap(([key, each]) => schemasIn(each, `${path}/${key}`)),
     ];
   }
-
-  const simple: Record<string, unknown[]> = {
-    string: ["en"],
-    number: [1],
-    boolean: [true, false],
-    null: [null],
-  };
-
-  /** A value of each kind that a schema describes, without nulls inside objects, which mean that a field is left out. */
-  function samplesOf(schema: Schema = {}, defs: Schemas = {}): unknown[] {
-    const { $ref, anyOf, type, items, properties = {} } = schema;
-    if ($ref) return samplesOf(defs[String($ref).split("/").at(-1) ?? ""], defs);
-    if (anyOf) return (anyOf as Schema[]).flatMap((each) => samplesOf(each, defs));
-    if (schema.enum) return schema.enum as unknown[];
-    if ("const" in schema) return [schema.const];
-    if (type === "array") return [[], ...samplesOf(items as Schema, defs).map((each) => [each])];
-    if (type !== "object") return [type ?? []].flat().flatMap((each) => simple[String(each)] ?? []);
-    const fields = Object.entries(properties as Schemas).map(([name, inner]) => [
-      name,
-      samplesOf(inner, defs).find((each) => each !== null),
-    ]);
-    return [Object.fromEntries(fields)];
-  }
 });
 
-/** The examples that only contain components with props that JSON can express. */
-const trees = examples.flatMap(({ name, render, content }) => {
-  const tree = treeOf(content as ReactElement);
-  return tree && checkTree(tree, catalog).length === 0
-    ? [{ name, tree, direct: html(createElement(render)) }]
-    : [];
-});
+/**
+ * Problems that a type doesn't describe: unknown nodes and time zones, a list that another prop doesn't allow, and content
+ * that is null or an empty list.
+ */
+const beyondTypes = /^refers to|it must be a time zone|without `multiple`|^is missing/;
 
-function html(element: ReactElement): string {
-  const ids: string[] = [];
-  // React's generated ids depend on the components around an element.
-  return renderToString(element).replace(/_R_\w*?_/g, (id) => {
-    if (!ids.includes(id)) ids.push(id);
-    return `id${ids.indexOf(id)}`;
-  });
-}
-
-const rendered = (tree: Tree) => html(renderTree(tree, { catalog, components }));
-
-/** Elements as a tree. Undefined if JSON can't express them. */
-function treeOf(content: ReactElement): Tree | undefined {
-  const nodes: Tree["nodes"] = {};
-  let isComplete = true;
-  const add = (element: ReactElement): string => {
-    const type = names.get(element.type);
-    const id = Object.keys(nodes).length === 0 ? "root" : `n${Object.keys(nodes).length}`;
-    if (!type) isComplete = false;
-    nodes[id] = { type: "" };
-    const given = Object.entries(element.props as object).filter(([, value]) => value !== undefined);
-    const props = given.map(([prop, value]) => [prop, asJson(value, add)] as const);
-    if (props.some(([, value]) => value === inexpressible)) isComplete = false;
-    nodes[id] = { type: type ?? "", props: Object.fromEntries(props) };
-    return id;
-  };
-  add(content);
-  return isComplete ? { root: "root", nodes } : undefined;
-}
-
-test("enough examples can be expressed as trees", () => expect(trees.length).toBeGreaterThan(45));
-
-/** The content of a prop as ids of nodes. Undefined for text and data. */
-function idsOf(content: unknown): string[] | undefined {
-  const ids = [content].flat().map((each) => (each as { node?: string } | null)?.node);
-  return ids.length > 0 && ids.every((id) => id !== undefined) ? ids : undefined;
-}
-
-/** Whether content mixes nodes and text, or data contains nodes. */
-function isMixed(content: unknown): boolean {
-  return !idsOf(content) && JSON.stringify(content ?? null).includes('{"node":');
-}
-
-describe("json-render", () => {
-  const document = jsonRenderCatalog(catalog);
-  // The part of the schema of @json-render/react that Kerf's catalog uses.
-  const schema = defineSchema((s) => ({
-    spec: s.object({
-      root: s.string(),
-      elements: s.record(
-        s.object({
-          type: s.ref("catalog.components"),
-          props: s.propsOf("catalog.components"),
-          children: s.array(s.string()),
-          slots: { ...s.record(s.array(s.string())), optional: true },
-        }),
-      ),
-    }),
-    catalog: s.object({
-      components: s.map({ props: s.zod(), slots: s.array(s.string()), description: s.string() }),
-      actions: s.map({ description: s.string() }),
-    }),
-  }));
-  const definitions = Object.entries(document.components).map(
-    ([name, { props, ...rest }]) => [name, { ...rest, props: z.fromJSONSchema(props) }] as const,
+/** The problems of a prop of a node. */
+function problemsOf(tree: Tree, node: string, prop: string): unknown[] {
+  return checkTree(tree, catalog).filter(
+    ({ path, message }) => path.startsWith(`nodes.${node}.props.${prop}`) && !beyondTypes.test(message),
   );
-  const propsSchemas = new Map(definitions.map(([name, { props }]) => [name, props]));
-  const ofKerf = defineCatalog(schema, { components: Object.fromEntries(definitions), actions: {} } as never);
+}
 
-  /** A tree as a spec. Undefined if content mixes text and components, or if the catalog lacks a prop. */
-  function specOf({ root, nodes }: Tree): Spec | undefined {
-    const all = Object.entries(nodes);
-    if (all.some(([, { props = {} }]) => Object.values(props).some(isMixed))) return undefined;
-    const elements = all.map(([id, { type, props = {} }]) => {
-      const { properties = {} } = (document.components[type]?.props ?? {}) as {
-        properties?: Record<string, Schema>;
-      };
-      const slots = Object.entries(props).flatMap(([name, value]) =>
-        name !== "children" && idsOf(value) ? [[name, idsOf(value)] as const] : [],
-      );
-      // Keeps the order of the props in the code, because attributes are rendered in that order.
-      const names = new Set([...Object.keys(props), ...Object.keys(properties)]);
-      const texts = [...names].flatMap((name) => {
-        const schema = properties[name];
-        const value = props[name] ?? null;
-        return schema ? [[name, idsOf(value) ? null : completed(value, schema)] as const] : [];
-      });
-      const isComplete = Object.keys(props).every(
-        (name) => properties[name] || slots.some(([slot]) => slot === name),
-      );
-      return [
-        id,
-        isComplete && {
-          type,
-          props: Object.fromEntries(texts),
-          children: idsOf(props.children) ?? [],
-          slots: Object.fromEntries(slots),
-        },
-      ] as const;
-    });
-    if (elements.some(([, element]) => !element)) return undefined;
-    return { root, elements: Object.fromEntries(elements) } as unknown as Spec;
-  }
+const simple: Record<string, unknown[]> = {
+  string: ["en"],
+  number: [1],
+  boolean: [true, false],
+  null: [null],
+};
 
-  const specs = trees.flatMap((each) => {
-    const spec = specOf(each.tree);
-    // An item of this example has the value null, which in a spec means that the value is left out.
-    return spec && each.name !== "select: Owner" ? [{ ...each, spec }] : [];
+/** A value of each kind that a schema describes, without nulls inside objects, which mean that a field is left out. */
+function samplesOf(schema: Schema = {}, defs: Schemas = {}): unknown[] {
+  const { $ref, anyOf, type, items, properties = {} } = schema;
+  if ($ref) return samplesOf(defs[String($ref).split("/").at(-1) ?? ""], defs);
+  if (anyOf) return (anyOf as Schema[]).flatMap((each) => samplesOf(each, defs));
+  if (schema.enum) return schema.enum as unknown[];
+  if ("const" in schema) return [schema.const];
+  if (type === "array") return [[], ...samplesOf(items as Schema, defs).map((each) => [each])];
+  if (type !== "object") return [type ?? []].flat().flatMap((each) => simple[String(each)] ?? []);
+  const fields = Object.entries(properties as Schemas).map(([name, inner]) => [
+    name,
+    samplesOf(inner, defs).find((each) => each !== null),
+  ]);
+  return [Object.fromEntries(fields)];
+}
+
+const a2ui = a2uiCatalog(catalog) as {
+  components: Record<string, { allOf: [Schema, Schema] }>;
+  $defs: Schemas;
+};
+
+/** The same page in each format, and a document with one component. */
+const formats = [
+  {
+    format: "A2UI",
+    page: treeFromA2ui(pageInA2ui),
+    schemas: Object.entries(a2ui.components).map(([name, { allOf }]) => [name, allOf[1]] as const),
+    treeOf: (type: string, props: Values) => treeFromA2ui([{ ...props, id: "root", component: type }]),
+  },
+  {
+    format: "json-render",
+    page: treeFromJsonRender(pageInJsonRender),
+    schemas: Object.entries(jsonRenderCatalog(catalog).components).map(
+      ([name, { props }]) => [name, props] as const,
+    ),
+    treeOf: (type: string, props: Values) =>
+      treeFromJsonRender({ root: "root", elements: { root: { type, props, children: [], slots: {} } } }),
+  },
+];
+
+describe.each(formats)("$format", ({ page, schemas, treeOf }) => {
+  test("renders the same as code", () => {
+    expect(checkTree(page, catalog)).toEqual([]);
+    expect(renderToString(renderTree(page, { catalog, components }))).toBe(renderToString(pageAsCode));
   });
 
-  test("most of these examples are expressible", () => expect(specs.length).toBeGreaterThan(40));
-
-  test.each(specs)("$name is valid, and renders the same as its code", ({ spec, direct }) => {
-    expect(validateSpec(spec, { checkOrphans: true })).toEqual({ valid: true, issues: [] });
-    expect(ofKerf.validate(spec)).toMatchObject({ success: true });
-    for (const { type, props } of Object.values(spec.elements)) {
-      expect(propsSchemas.get(type)?.safeParse(props).error).toBeUndefined();
-    }
-    expect(rendered(treeFromJsonRender(spec))).toBe(direct);
-  });
-
-  test("the prompt for models lists the components", () => {
-    const prompt = ofKerf.prompt();
-    for (const name of Object.keys(document.components)) expect(prompt).toContain(name);
-  });
-
-  test("refuses actions, which need code", () => {
-    const element = { type: "Button", props: {}, children: [], on: { press: { action: "save" } } };
-    const tree = treeFromJsonRender({ root: "a", elements: { a: element } });
-    expect(checkTree(tree, catalog)).toMatchObject([{ path: "nodes.a.on" }]);
-    for (const spec of [undefined, null, [], {}, { root: 1, elements: { a: 1 } }]) {
-      expect(checkTree(treeFromJsonRender(spec), catalog)).not.toEqual([]);
+  test("`renderTree` accepts the values of every schema", () => {
+    expect(schemas.length).toBeGreaterThan(150);
+    for (const [name, { properties }] of schemas) {
+      for (const [prop, schema] of Object.entries(properties as Schemas)) {
+        if (prop === "component") continue;
+        for (const value of samplesOf(schema, { ...a2ui.$defs, ComponentId: { type: "string" } }))
+          expect(problemsOf(treeOf(name, { [prop]: value }), "root", prop), `${name}.${prop}`).toEqual([]);
+      }
     }
   });
 });
 
-describe("A2UI", () => {
-  const document = a2uiCatalog(catalog);
-  const schemas = dirname(createRequire(import.meta.url).resolve("@a2ui/web_core/v0_9"));
-  const readSchema = (name: string) => JSON.parse(readFileSync(join(schemas, "schemas", name), "utf8"));
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  ajv.addSchema(readSchema("common_types.json"));
-  // The schema of messages refers to their surface's catalog by this id.
-  ajv.addSchema({ ...document, $id: "https://a2ui.org/specification/v0_9/catalog.json" });
-  const isMessage = ajv.compile(readSchema("server_to_client.json"));
-  const ofKerf = Catalog.fromSchema(document);
-  const { components: schemaOf } = document as {
-    components: Record<string, { allOf: [Schema, { properties: Record<string, Schema> }] }>;
-  };
-
-  /** A tree as messages. Undefined if children mix text and components, or if the catalog lacks a prop. */
-  function messagesOf({ nodes }: Tree): object[] | undefined {
-    const all = Object.entries(nodes);
-    if (all.some(([, { props }]) => isMixed(props?.children))) return undefined;
-    const isKnown = (type: string, prop: string) =>
-      prop === "aria-label" || schemaOf[type]?.allOf[1].properties[prop];
-    if (all.some(([, { type, props = {} }]) => Object.keys(props).some((prop) => !isKnown(type, prop))))
-      return undefined;
-    const list = all.map(([id, { type, props = {} }]) => {
-      const { children, "aria-label": label, ...others } = props;
-      return {
-        id,
-        component: type,
-        ...others,
-        ...(children !== undefined && { children: idsOf(children) ?? children }),
-        ...(label !== undefined && { accessibility: { label } }),
-      };
-    });
-    const surface = { surfaceId: "s" };
-    return [
-      { version: "v0.9", createSurface: { ...surface, catalogId: ofKerf.id } },
-      { version: "v0.9", updateComponents: { ...surface, components: list } },
-    ];
-  }
-
-  const surfaces = trees.flatMap((each) => {
-    const messages = messagesOf(each.tree);
-    return messages ? [{ ...each, messages }] : [];
-  });
-
-  test("most of these examples are expressible", () => expect(surfaces.length).toBeGreaterThan(40));
-
-  test.each(surfaces)("$name is valid, and renders the same as its code", ({ messages, direct }) => {
-    for (const message of messages) {
-      isMessage(message);
-      expect(isMessage.errors).toBeNull();
-    }
-    const processor = new MessageProcessor([ofKerf as never]);
-    processor.processMessages(messages as never);
-    const models = [...(processor.model.getSurface("s")?.componentsModel.entries ?? [])].map(
-      ([, model]) => model,
-    );
-    const list = models.map(({ id, type, properties }) => ({ id, component: type, ...properties }));
-    expect(rendered(treeFromA2ui(list))).toBe(direct);
-  });
-
-  test("reports an invalid value", () => {
-    const message = (props: object) => ({
-      version: "v0.9",
-      updateComponents: { surfaceId: "s", components: [{ id: "root", component: "Badge", ...props }] },
-    });
-    expect(isMessage(message({ variant: "red" }))).toBe(true);
-    expect(isMessage(message({ variant: "pink" }))).toBe(false);
-    expect(isMessage(message({ varient: "red" }))).toBe(false);
-    for (const list of [undefined, null, {}, [1], [{ id: "root" }]]) {
-      expect(checkTree(treeFromA2ui(list), catalog)).not.toEqual([]);
-    }
-  });
+test("what isn't a document, and actions, which need code, are refused", () => {
+  const element = { type: "Button", props: {}, children: [], on: { press: { action: "save" } } };
+  const tree = treeFromJsonRender({ root: "a", elements: { a: element } });
+  expect(checkTree(tree, catalog)).toMatchObject([{ path: "nodes.a.on" }]);
+  for (const spec of [undefined, null, [], {}, { root: 1, elements: { a: 1 } }])
+    expect(checkTree(treeFromJsonRender(spec), catalog)).not.toEqual([]);
+  for (const list of [undefined, null, {}, [1], [{ id: "root" }]])
+    expect(checkTree(treeFromA2ui(list), catalog)).not.toEqual([]);
 });

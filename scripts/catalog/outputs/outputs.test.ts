@@ -1,9 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { registryItemSchema, registrySchema } from "@shadcn/registry/schema";
-import { ComponentManifestMap } from "@storybook/mcp";
-import { defineConfig, parse, type TokenNormalized } from "@terrazzo/parser";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
 import { parseCatalog } from "../../../src/catalog/catalog";
@@ -16,10 +13,6 @@ describe("Storybook's manifest", async () => {
   const catalog = parseCatalog(await readFile("src/catalog/catalog.json", "utf8"));
   const manifest = componentManifest(catalog);
   const { components } = manifest;
-
-  test("is read by Storybook's parser, and nothing is lost", async () => {
-    expect(await ComponentManifestMap["~standard"].validate(manifest)).toMatchObject({ value: manifest });
-  });
 
   test("has every component, with its page as text, its examples as stories and its parts", () => {
     expect(components["components-daterangepicker"]).toMatchObject({
@@ -43,11 +36,9 @@ describe("Storybook's manifest", async () => {
 describe("the shadcn registry", async () => {
   const { "r/registry.json": registry, ...items } = await shadcnRegistry();
 
-  test("and every item are accepted by shadcn's schemas", () => {
-    expect(registrySchema.parse(registry)).toEqual(registry);
-    for (const item of Object.values(items)) expect(registryItemSchema.parse(item)).toEqual(item);
-    const names = registrySchema.parse(registry).items?.map(({ name }) => `r/${name}.json`);
-    expect(names).toEqual(Object.keys(items));
+  test("lists every item", () => {
+    const { items: listed } = registry as { items: { name: string }[] };
+    expect(listed.map(({ name }) => `r/${name}.json`)).toEqual(Object.keys(items));
   });
 
   test("lists the files of an item, those that they import, and the packages to install", () => {
@@ -75,62 +66,43 @@ describe("the shadcn registry", async () => {
   });
 });
 
+interface Token {
+  $type: string;
+  $value: unknown;
+  $extensions: { "@kerf/react": { cssVariable: string } };
+}
+
 describe("the design tokens", () => {
-  const folder = new URL("file:///kerf/");
-  const texts = Object.fromEntries(
-    Object.entries(designTokens()).map(([path, document]) => [path, JSON.stringify(document)]),
-  );
-  const config = defineConfig({}, { cwd: folder });
+  const documents = designTokens() as Record<string, Record<string, Record<string, Token>>>;
   const properties = themeProperties().filter(({ utility: [namespace] }) => namespace !== "animate");
 
-  /** Parses one of the files, and the files that it refers to, with Terrazzo's parser. */
-  function read(name: string, files = texts) {
-    const filename = new URL(name, folder);
-    return parse([{ filename, src: files[name] }], {
-      config,
-      req: async (url) => files[url.href.slice(folder.href.length)] ?? "",
-    });
-  }
+  /** The tokens of a document, by the CSS variables that they stand for. */
+  const tokensIn = (name: string) =>
+    Object.values(documents[`design-tokens/${name}.json`] ?? {})
+      .filter((group) => typeof group === "object")
+      .flatMap((group) => Object.values(group))
+      .map((token) => [token.$extensions["@kerf/react"].cssVariable, cssOfToken(token)] as const);
 
   const inTheme = (css: string, which: string) => css.replace(/light-dark\((.*?\)), (.*?\))\)/g, which);
 
-  /** The color themes, each with a function that returns a property's value in it. */
-  const themes: [string, (property: Property) => string][] = [
-    ["light", ({ value }) => inTheme(value, "$1")],
-    ["dark", ({ value }) => inTheme(value, "$2")],
-    ["light-more-contrast", ({ value, more = value }) => inTheme(more, "$1")],
-    ["dark-more-contrast", ({ value, more = value }) => inTheme(more, "$2")],
+  /** The documents of each theme, the later ones over the earlier, and a property's value in it. */
+  const themes: [string, string[], (property: Property) => string][] = [
+    ["light", [], ({ value }) => inTheme(value, "$1")],
+    ["dark", ["dark"], ({ value }) => inTheme(value, "$2")],
+    ["light with more contrast", ["light-more-contrast"], ({ value, more = value }) => inTheme(more, "$1")],
+    [
+      "dark with more contrast",
+      ["dark", "dark-more-contrast"],
+      ({ value, more = value }) => inTheme(more, "$2"),
+    ],
+    ["reduced motion", ["reduced-motion"], ({ value, calm = value }) => inTheme(calm, "$1")],
   ];
-  const contexts = themes.flatMap(([theme, cssOf]) => [
-    { theme, motion: "standard", cssOf },
-    { theme, motion: "reduced", cssOf: (each: Property) => each.calm ?? cssOf(each) },
-  ]);
 
-  test.each(contexts)(
-    "have their CSS values in $theme with $motion motion",
-    async ({ theme, motion, cssOf }) => {
-      const { resolver } = await read("design-tokens/resolver.json");
-      const tokens = Object.values(resolver.apply({ theme, motion }));
-      const values = tokens.map((token) => [variableOf(token), cssOfToken(token)]);
-      const expected = properties.map((each) => [`--kerf-${each.name}`, withRem(cssOf(each), each.name)]);
-      expect(Object.fromEntries(values)).toEqual(Object.fromEntries(expected));
-    },
-  );
-
-  test("are complete without the resolver", async () => {
-    const { tokens } = await read("design-tokens/tokens.json");
-    expect(Object.values(tokens)).toHaveLength(properties.length);
+  test.each(themes)("have their CSS values in %s", (_, names, cssOf) => {
+    const expected = properties.map((each) => [`--kerf-${each.name}`, withRem(cssOf(each), each.name)]);
+    const tokens = ["tokens", ...names].flatMap(tokensIn);
+    expect(Object.fromEntries(tokens)).toEqual(Object.fromEntries(expected));
   });
-
-  test("with an invalid value are refused by the parser", async () => {
-    const $value = { colorSpace: "oklch", components: [1] };
-    const broken = JSON.stringify({ accent: { $type: "color", $value } });
-    await expect(read("broken.json", { "broken.json": broken })).rejects.toThrow();
-  });
-
-  function variableOf({ $extensions }: TokenNormalized): string {
-    return ($extensions as { "@kerf/react": { cssVariable: string } })["@kerf/react"].cssVariable;
-  }
 
   /** Converts `em` to `rem`, because the format has no `em`. */
   function withRem(css: string, name: string): string {
@@ -145,13 +117,13 @@ describe("the design tokens", () => {
   }
 
   interface Shadow extends Record<"offsetX" | "offsetY" | "blur" | "spread", Measure> {
-    color: { components: number[]; alpha: number };
+    color: { components: number[]; alpha?: number };
     inset: boolean;
   }
 
   const measure = ({ value, unit }: Measure) => `${value}${unit}`;
   const color = ({ components, alpha }: Shadow["color"]) =>
-    `oklch(${components.join(" ")}${alpha === 1 ? "" : ` / ${alpha}`})`;
+    `oklch(${components.join(" ")}${alpha === undefined ? "" : ` / ${alpha}`})`;
   const shadow = ({ color: paint, inset, offsetX, offsetY, blur, spread }: Shadow) => {
     const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
     const texts = lengths.map((each) => (each.value === 0 ? "0" : measure(each)));
@@ -168,7 +140,7 @@ describe("the design tokens", () => {
   };
 
   /** A token as CSS, as the theme writes it. */
-  function cssOfToken({ $type, $value }: TokenNormalized): string {
+  function cssOfToken({ $type, $value }: Token): string {
     return (printers[$type] ?? String)($value as never);
   }
 });
