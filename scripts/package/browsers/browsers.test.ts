@@ -45,7 +45,7 @@ test("every feature of the stylesheet works in all supported browsers or has a f
   await expect(text).toMatchFileSnapshot(join(root, "stories/adopting/browser-features.json"));
 });
 
-test.each(["README.md", "scripts/package/consumers/apps/tailwind/vite.config.ts"])(
+test.each(["README.md", "scripts/package/consumers/apps/vite/vite.config.ts"])(
   "%s sets the bundler's target to the browsers of package.json",
   (path) => {
     expect(readFileSync(path, "utf8")).toContain(

@@ -25,9 +25,3 @@ export const fallbacks: Record<string, string> = {
   "css.properties.text-wrap.pretty": "The last line of a description can be a single word.",
   "css.properties.user-select": "The same property with the prefix -webkit- applies.",
 };
-
-/** The entry with the feature's key, or with the key of one of its parents. */
-export function fallbackOf(feature: string): string | undefined {
-  const entry = Object.keys(fallbacks).find((key) => feature === key || feature.startsWith(`${key}.`));
-  return entry && fallbacks[entry];
-}

@@ -14,7 +14,7 @@ export async function buildDeclarations(outDir: string): Promise<void> {
     for (const literal of file.getImportStringLiterals()) {
       const specifier = literal.getLiteralValue();
       if (!specifier.startsWith(".")) continue;
-      literal.setLiteralValue(withExtension(specifier, file.getFilePath(), existsSync));
+      literal.setLiteralValue(withExtension(specifier, file.getFilePath()));
     }
   }
   for (const file of project.getSourceFiles(`${outDir}/components/*/index.d.ts`)) documentCompounds(file);
@@ -43,10 +43,10 @@ function documentCompounds(file: SourceFile): void {
  * A relative specifier with its full file name, as Node requires. The sources omit it, which bundlers accept.
  * Under `moduleResolution: node16`, TypeScript requires it, too.
  */
-export function withExtension(specifier: string, from: string, exists: (path: string) => boolean): string {
+function withExtension(specifier: string, from: string): string {
   const path = join(dirname(from), specifier);
-  if (exists(`${path}.d.ts`)) return `${specifier}.js`;
-  if (exists(`${path}/index.d.ts`)) return `${specifier}/index.js`;
+  if (existsSync(`${path}.d.ts`)) return `${specifier}.js`;
+  if (existsSync(`${path}/index.d.ts`)) return `${specifier}/index.js`;
   throw new Error(
     `${from} imports "${specifier}", for which no declaration was written. Import a module of src that the public API reaches.`,
   );

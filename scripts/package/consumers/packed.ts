@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
+import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { root } from "../../lib/paths";
 import { type OpenPage, withPage } from "../../lib/with-page";
@@ -62,28 +63,32 @@ export interface App {
   stop(): void;
 }
 
-/** Builds an application of `apps` for production, and serves it with Vite. */
-export async function serveApp(name: string): Promise<App> {
+/** Builds an application of `apps` for production, and serves it with Vite, each in a process of its own folder. */
+export async function serveApp(name: string, mode = "production"): Promise<App> {
   const folder = join(consumer.folder, "apps", name);
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const options = { cwd: folder, env: { ...process.env, NODE_ENV: "production" } };
-  await run(process.execPath, [vite, "build", "--logLevel", "error"], options);
+  await run(process.execPath, [vite, "build", "--mode", mode, "--logLevel", "error"], options);
   const server = spawn(process.execPath, [vite, "preview", "--host", "127.0.0.1", "--port", "0"], options);
   let output = "";
-  const url = await new Promise<string>((resolve, reject) => {
-    const onOutput = (chunk: Buffer) => {
-      output += chunk;
-      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(stripVTControlCharacters(output)) ?? [];
-      if (address) resolve(address);
-    };
-    server.stdout.on("data", onOutput);
-    server.stderr.on("data", onOutput);
-    server.once("exit", () => reject(new Error(`The server exited early:\n${output}`)));
-  });
-  return { folder, url, stop: () => void server.kill() };
+  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
+    output += stripVTControlCharacters(String(chunk));
+    const [url] = /http:\/\/127\.0\.0\.1:\d+\//.exec(output) ?? [];
+    if (url) return { folder, url, stop: () => void server.kill() };
+  }
+  throw new Error(`The server of ${name} exited early:\n${output}`);
 }
 
 /** Opens a URL in a desktop's viewport, and closes the browser when `work` is done. */
 export function open<Result>(url: string, work: (open: OpenPage) => Promise<Result>): Promise<Result> {
   return withPage({ url, viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce" }, work);
+}
+
+/** The styles of the element with a text, or of the button around it. */
+export function stylesOf(page: Page, text: string) {
+  return page.getByText(text, { exact: true }).evaluate((element) => {
+    const target = element.closest("button") ?? element;
+    const { paddingLeft, backgroundColor, borderRadius, fontSize } = getComputedStyle(target);
+    return { paddingLeft, backgroundColor, borderRadius, fontSize };
+  });
 }

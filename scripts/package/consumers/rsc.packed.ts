@@ -9,6 +9,7 @@ afterAll(() => app?.stop());
 
 test("server components can use compound components, and hydrate under a strict policy without a message", async () => {
   await open(app.url, async ({ page, messages }) => {
+    await page.getByText("All parts are there.").waitFor();
     await page.getByRole("button", { name: "12 pages" }).waitFor();
     await page.getByRole("button", { name: "Delete", exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: "Delete Frankfurt?" });

@@ -1,80 +1,56 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../lib/paths";
-import { type App, open, serveApp } from "./packed";
+import { type App, open, serveApp, stylesOf } from "./packed";
 
-let plain: App;
-let tailwind: App;
+let app: App;
 beforeAll(async () => {
-  [plain, tailwind] = await Promise.all([serveApp("vite"), serveApp("tailwind")]);
+  app = await serveApp("vite", "modern");
 });
-afterAll(() => {
-  plain?.stop();
-  tailwind?.stop();
-});
+afterAll(() => app?.stop());
 
-test("every example renders under a strict content security policy, and logs nothing", async () => {
-  await open(tailwind.url, async ({ page, messages }) => {
-    expect(await page.locator("article").count()).toBeGreaterThan(150);
+test("Tailwind overrides Kerf's styles without `!important`, and its theme has Kerf's tokens beside its own", async () => {
+  await open(`${app.url}tailwind.html`, async ({ page, messages }) => {
+    expect(await stylesOf(page, "Its own classes")).toMatchObject({
+      paddingLeft: "32px",
+      borderRadius: "0px",
+    });
+    expect(await stylesOf(page, "In Kerf's colors")).toMatchObject({
+      borderRadius: "12px",
+      fontSize: "12px",
+      // Kerf's dark surface on a light page.
+      backgroundColor: "oklch(0.19 0.006 85)",
+    });
+    expect(await stylesOf(page, "In Tailwind's sizes")).toMatchObject({
+      borderRadius: "8px",
+      fontSize: "14px",
+    });
     expect(messages).toEqual([]);
   });
 });
 
-test("Tailwind overrides Kerf's styles without `!important`, and its theme has Kerf's tokens beside its own", async () => {
-  await open(tailwind.url, async ({ page }) => {
-    const own = await stylesOf(page, "Its own classes");
-    expect([own.paddingLeft, own.borderRadius]).toEqual(["32px", "0px"]);
-    const kerf = await stylesOf(page, "In Kerf's colors");
-    expect([kerf.borderRadius, kerf.fontSize]).toEqual(["12px", "12px"]);
-    // Kerf's dark surface on a light page.
-    expect(kerf.backgroundColor).toBe("oklch(0.19 0.006 85)");
-    const tailwinds = await stylesOf(page, "In Tailwind's sizes");
-    expect([tailwinds.borderRadius, tailwinds.fontSize]).toEqual(["8px", "14px"]);
-  });
-});
-
 describe("examples and patterns are the same as in an application without styles", () => {
-  let expected: Picture;
+  let expected: Map<string, Buffer>;
   beforeAll(async () => {
-    expected = await pictureOf(plain.url);
-    expect(expected.strips.length).toBeGreaterThan(2);
+    expected = await picturesOf(app.url);
+    expect(expected.size).toBeGreaterThan(150);
   });
 
-  test.each<[string, () => Promise<Picture>]>([
-    ["with the styles of the site", () => pictureOf(plain.url, siteBase())],
-    ["with Tailwind and Kerf's theme for it", () => pictureOf(tailwind.url)],
-    ["with Tailwind alone, beside Kerf's styles", () => pictureOf(`${tailwind.url}alone.html`)],
-  ])("%s", async (_, take) => {
-    const { boxes, strips } = await take();
-    expect(boxes).toEqual(expected.boxes);
-    const differing = strips.flatMap((strip, index) => {
-      if (expected.strips[index]?.equals(strip)) return [];
-      const isIn = ({ top, height }: Box) => top < (index + 1) * STRIP && top + height > index * STRIP;
-      return Object.keys(boxes).filter((name) => isIn(boxes[name] as Box));
-    });
-    expect(differing).toEqual([]);
-    expect(strips).toHaveLength(expected.strips.length);
+  test.each([
+    ["with the styles of the site", "index.html", siteBase()],
+    ["with Tailwind and Kerf's theme for it", "tailwind.html", ""],
+    ["with Tailwind alone, beside Kerf's styles", "alone.html", ""],
+  ])("%s", async (_, path, styles) => {
+    const pictures = await picturesOf(`${app.url}${path}`, styles);
+    expect(
+      [...pictures].flatMap(([name, picture]) => (expected.get(name)?.equals(picture) ? [] : name)),
+    ).toEqual([]);
   });
 });
 
-interface Box {
-  top: number;
-  height: number;
-}
-
-/** Each example's box, by its section and index, and the page's screenshots from top to bottom. */
-interface Picture {
-  boxes: Record<string, Box>;
-  strips: Buffer[];
-}
-
-/** The height of a screenshot. */
-const STRIP = 1_000;
-
-/** Takes a page without its overrides, which differ between applications, and on the same background. */
-async function pictureOf(url: string, styles = ""): Promise<Picture> {
+/** Takes a picture of each example and pattern, on the same background. */
+async function picturesOf(url: string, styles = ""): Promise<Map<string, Buffer>> {
   return open(url, async ({ page }) => {
     // Added by script, which the content security policy allows.
     await page.evaluate((text) => {
@@ -82,35 +58,18 @@ async function pictureOf(url: string, styles = ""): Promise<Picture> {
       sheet.replaceSync(text);
       document.adoptedStyleSheets.push(sheet);
     }, `${styles}\nbody { margin: 0; background: var(--kerf-canvas); }`);
-    await page.locator("#root > aside").evaluateAll(([overrides]) => overrides?.remove());
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(
       () => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"),
     );
-    const boxes = await page.locator("article").evaluateAll((articles) =>
-      Object.fromEntries(
-        articles.map((article) => {
-          const index = [...(article.parentElement?.children ?? [])].indexOf(article);
-          const { top, height } = article.getBoundingClientRect();
-          return [`${article.parentElement?.id} ${index}`, { top, height }];
-        }),
-      ),
-    );
-    const { width, height } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      height: document.documentElement.scrollHeight,
-    }));
-    const strips: Buffer[] = [];
-    // Scrolls to each strip. Otherwise Chromium would paint the whole page for each screenshot.
-    for (let y = 0; y < height; y += STRIP) {
-      const scrolled = await page.evaluate((y) => {
-        scrollTo(0, y);
-        return scrollY;
-      }, y);
-      const clip = { x: 0, y: y - scrolled, width, height: Math.min(STRIP, height - y) };
-      strips.push(await page.screenshot({ clip, animations: "disabled" }));
+    const pictures = new Map<string, Buffer>();
+    for (const article of await page.locator("article").all()) {
+      const name = await article.evaluate(
+        (element) => `${element.parentElement?.id}: ${element.getAttribute("title")}`,
+      );
+      pictures.set(name, await article.screenshot({ animations: "disabled" }));
     }
-    return { boxes, strips };
+    return pictures;
   });
 }
 
@@ -120,12 +79,4 @@ function siteBase(): string {
   const [rule] = /^ {2}body \{.*?^ {2}\}/ms.exec(css) ?? [];
   if (!rule) throw new Error("preview.css has no rule for the body.");
   return rule;
-}
-
-function stylesOf(page: Page, text: string) {
-  return page.getByText(text, { exact: true }).evaluate((element) => {
-    const target = element.closest("button") ?? element;
-    const { paddingLeft, backgroundColor, borderRadius, fontSize } = getComputedStyle(target);
-    return { paddingLeft, backgroundColor, borderRadius, fontSize };
-  });
 }

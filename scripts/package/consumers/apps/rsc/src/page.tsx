@@ -1,30 +1,17 @@
-import {
-  Badge,
-  Breadcrumbs,
-  Button,
-  Checkbox,
-  Collapsible,
-  Dialog,
-  DropdownMenu,
-  Empty,
-  Field,
-  Input,
-  Link,
-  Loader,
-  Meter,
-  Popover,
-  Radio,
-  Select,
-  Surface,
-  Switch,
-  Table,
-  Tabs,
-  Text,
-  Tooltip,
-} from "@kerf/react";
+import * as kerf from "@kerf/react";
+import catalog from "@kerf/react/catalog.json";
 import "@kerf/react/styles.css";
-import { Suspense } from "react";
-import { Gallery } from "./gallery-client.js";
+import { type ReactNode, Suspense } from "react";
+import { Gallery } from "./gallery.js";
+
+const { Badge, Button, Dialog, Loader, Surface, Tabs, Text } = kerf;
+
+/** The parts of the catalog that this server component can't use, such as `Dialog.Title`. */
+const missing = Object.entries(catalog.components).flatMap(([name, component]) => {
+  const parts = Object.keys("subComponents" in component ? component.subComponents : {});
+  const owner = (kerf as unknown as Record<string, Record<string, unknown>>)[name];
+  return parts.filter((part) => !owner?.[part]).map((part) => `${name}.${part}`);
+});
 
 /** A server component. Its Kerf components run on the server, or are sent as references to client modules. */
 export async function Page() {
@@ -37,31 +24,10 @@ export async function Page() {
         {import.meta.viteRsc.loadCss()}
       </head>
       <body>
+        <output>{missing.join(", ") || "All parts are there."}</output>
         <Surface>
           <Text variant="heading1">{name}</Text>
           <Badge>Draft</Badge>
-          <Button type="submit">Save</Button>
-          <Link href="/">Home</Link>
-          <Breadcrumbs>
-            <Breadcrumbs.Link href="/">Home</Breadcrumbs.Link>
-            <Breadcrumbs.Separator />
-            <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
-          </Breadcrumbs>
-          <Input label="Name" defaultValue={name} />
-          <Checkbox label="Send me a copy" />
-          <Switch label="Notify me" />
-          <Radio.Group legend="Size">
-            <Radio.Item value="s" label="Small" />
-          </Radio.Group>
-          <Select items={{ a: "Apple", f: "Fig" }} label="Fruit" />
-          <Field label="Note">
-            <textarea />
-          </Field>
-          <Meter label="Storage" value={40} />
-          <Collapsible.Root>
-            <Collapsible.Trigger>More</Collapsible.Trigger>
-            <Collapsible.Panel>Details</Collapsible.Panel>
-          </Collapsible.Root>
           <Dialog.Root>
             <Dialog.Trigger>Delete</Dialog.Trigger>
             <Dialog>
@@ -69,33 +35,12 @@ export async function Page() {
               <Dialog.Close>Keep</Dialog.Close>
             </Dialog>
           </Dialog.Root>
-          <Popover>
-            <Popover.Trigger>Details</Popover.Trigger>
-            <Popover.Content>
-              <Popover.Title>Width</Popover.Title>
-            </Popover.Content>
-          </Popover>
-          <DropdownMenu>
-            <DropdownMenu.Trigger>Menu</DropdownMenu.Trigger>
-            <DropdownMenu.Content>
-              <DropdownMenu.Item>Rename</DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu>
-          <Tooltip content="Copies the link">Copy</Tooltip>
           <Tabs defaultValue="all">
             <Tabs.List aria-label="Views">
               <Tabs.Tab value="all">All</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="all">Everything</Tabs.Panel>
           </Tabs>
-          <Table>
-            <Table.Body>
-              <Table.Row>
-                <Table.Cell>{name}</Table.Cell>
-              </Table.Row>
-            </Table.Body>
-          </Table>
-          <Empty title="Nothing yet" />
         </Surface>
         <Suspense fallback={<Loader aria-label="Loading the report" />}>
           <Report />
@@ -107,6 +52,6 @@ export async function Page() {
 }
 
 /** Streamed after the rest of the page. */
-async function Report() {
+async function Report(): Promise<ReactNode> {
   return <Button>{await new Promise<string>((resolve) => setTimeout(resolve, 300, "12 pages"))}</Button>;
 }

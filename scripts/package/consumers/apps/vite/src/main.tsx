@@ -1,10 +1,8 @@
-import "@kerf/react/styles.css";
-import "./app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Gallery } from "./gallery.js";
 import { Overrides } from "./overrides.js";
-import { Patterns } from "./patterns/index.js";
+import { Patterns } from "./patterns.js";
 
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>

@@ -1,42 +1,40 @@
 import { createRequire } from "node:module";
-import type {
-  CompatData,
-  CompatStatement,
-  Identifier,
-  SimpleSupportStatement,
-} from "@mdn/browser-compat-data";
+import type { CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
+import { oldestVersions } from "../../lib/browser-targets";
 
 // Loaded with `require`, because bundlers and transformers would process the 20 MB of an import.
 const data: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
 
-/** The supported browsers, by MDN's names. */
-export const browsers = ["chrome", "edge", "firefox", "safari", "safari_ios"] as const;
+/** The supported versions of the browsers, by MDN's names. */
+export const supported = {
+  chrome: oldestVersions.chrome,
+  edge: oldestVersions.edge,
+  firefox: oldestVersions.firefox,
+  safari: oldestVersions.safari,
+  safari_ios: oldestVersions.ios_saf,
+};
+export const browsers = Object.keys(supported) as (keyof typeof supported)[];
 
 /** The first version of each browser that has a feature. A browser without the feature is absent. */
-export type Versions = Partial<Record<(typeof browsers)[number], string>>;
+export type Versions = Partial<typeof supported>;
 
-/** MDN's data for a feature, by its key: `css.properties.anchor-scope`. */
-export function compatOf(key: string): CompatStatement | undefined {
-  return nodeOf(key)?.__compat;
-}
+/** The names of CSS types with functions of their own. */
+export const typeNames = Object.keys(data.css.types ?? {});
 
-/** The names below a key. */
-export function namesBelow(key: string): string[] {
-  return Object.keys(nodeOf(key) ?? {}).filter((name) => name !== "__compat");
+/** Whether MDN's data has a feature, by its key: `css.properties.anchor-scope`. */
+export function hasFeature(key: string): boolean {
+  return nodeOf(key)?.__compat !== undefined;
 }
 
 function nodeOf(key: string): Identifier | undefined {
   let node: unknown = data;
-  for (const name of key.split(".")) {
-    if (typeof node !== "object" || node === null || !Object.hasOwn(node, name)) return undefined;
-    node = (node as Record<string, unknown>)[name];
-  }
-  return node as Identifier;
+  for (const name of key.split(".")) node = Object(node)[name];
+  return node as Identifier | undefined;
 }
 
 /** The first version of each browser that has a feature, in whole or in part. */
 export function versionsOf(key: string): Versions {
-  const support = compatOf(key)?.support;
+  const support = nodeOf(key)?.__compat?.support;
   return Object.fromEntries(
     browsers.flatMap((name) => {
       const version = firstVersion([support?.[name] ?? []].flat());
@@ -61,8 +59,7 @@ function firstVersion(statements: SimpleSupportStatement[]): string | undefined 
 const release = (version: string | boolean | undefined) =>
   typeof version === "string" && version !== "preview" ? version.replace("≤", "") : undefined;
 
-/** Compares "17.4" and "18". */
-export function compareVersions(a: string, b: string): number {
-  const [x, y] = [a.split(".").map(Number), b.split(".").map(Number)];
-  return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0);
+/** Whether a supported version lacks a feature. */
+export function isMissing(browser: keyof typeof supported, { [browser]: version }: Versions): boolean {
+  return !version || version.localeCompare(supported[browser], "en", { numeric: true }) > 0;
 }

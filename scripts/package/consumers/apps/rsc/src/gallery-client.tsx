@@ -1,3 +1,0 @@
-"use client";
-
-export { Gallery } from "./gallery.js";
