@@ -90,16 +90,13 @@ function ofComponent(component: ComponentDescriptor): Fact[] {
   return [...keyFacts(component), ...sizes.map((subject) => ({ kind: "sizes", subject }))];
 }
 
-/** `shown`: a story that passes shows each value of the catalog, and each state in which the value has classes. */
+/** `shown`: a story that passes shows each value of the catalog. */
 export function shownFacts(catalog: Catalog, results: readonly StoryResult[]): Fact[] {
   const passed = results.filter(({ failures }) => failures.length === 0);
   const seen = new Set(passed.flatMap(({ shown }) => shown.flatMap(({ cells }) => cells)));
   const ofValues = partsOf(catalog).flatMap(({ name, descriptor }) =>
-    Object.entries(descriptor.props).flatMap(([prop, { values = [], stateClasses = {} }]) =>
-      values.flatMap((value) => [
-        `${name}.${prop}=${value}`,
-        ...Object.keys(stateClasses[value] ?? {}).map((state) => `${name}.${prop}=${value}:${state}`),
-      ]),
+    Object.entries(descriptor.props).flatMap(([prop, { values = [] }]) =>
+      values.map((value) => `${name}.${prop}=${value}`),
     ),
   );
   return ofValues.map((subject) => ({
