@@ -1,11 +1,10 @@
 import "@fontsource-variable/geist/wght.css";
 import "@fontsource-variable/geist-mono/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
-import { addons, types } from "storybook/manager-api";
+import { addons } from "storybook/manager-api";
 import { ADDRESS_CHANGED, EDITED_CODE, PLAYGROUND_PROPS } from "./shared/addresses";
 import { onSystemTheme, themeOf } from "./shared/brand";
 import { checkedGlobals, fromAddress, remember, remembered } from "./shared/global-values";
-import { Preferences } from "./shared/preferences";
 
 /** The initial globals. The URL takes precedence over stored values. */
 const initial = checkedGlobals({ ...remembered(), ...fromAddress() });
@@ -21,12 +20,6 @@ interface GlobalsEvent {
 
 /** Stores the toolbar's values, and applies its theme to the manager. */
 addons.register("kerf/toolbar", (api) => {
-  addons.add("kerf/preferences", {
-    type: types.TOOL,
-    title: "Motion and StrictMode",
-    match: ({ viewMode }) => viewMode === "story" || viewMode === "docs",
-    render: Preferences,
-  });
   const applyTheme = () => {
     const next = themeOf(theme);
     // Setting options renders the whole manager again, including the list of stories.

@@ -8,37 +8,20 @@ export const globalValues = {
   strict: ["off", "on"],
 } as const;
 
-type Name = keyof typeof globalValues;
 type Globals = Record<string, unknown>;
 
-const names = Object.keys(globalValues) as Name[];
+const names = Object.keys(globalValues) as (keyof typeof globalValues)[];
 
 export const initialGlobals = Object.fromEntries(names.map((name) => [name, globalValues[name][0]]));
 
-const warned = new Set<string>();
-
 /**
- * Returns the globals, with the default for each value that the toolbar doesn't have, and warns: the URL and the
- * browser's storage can contain anything. Globals of Storybook and its addons are passed on unchecked.
+ * Returns the globals, with the default for each value that the toolbar doesn't have: the URL and the browser's
+ * storage can contain anything. Globals of Storybook and its addons are passed on unchecked.
  */
 export function checkedGlobals(globals: Globals): Globals {
-  const checked = { ...globals };
-  for (const name of names) {
-    const values: readonly unknown[] = globalValues[name];
-    if (!(name in globals) || values.includes(globals[name])) continue;
-    checked[name] = values[0];
-    warn(
-      `The global "${name}" can't be ${JSON.stringify(globals[name])}. Using "${values[0]}". Valid values: ${values.join(", ")}.`,
-    );
-  }
-  return checked;
-}
-
-/** Warns once per message, since the globals are checked on every render. */
-function warn(message: string): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
+  const unknown = names.filter((name) => !globalValues[name].includes(globals[name] as never));
+  const defaults = unknown.filter((name) => name in globals).map((name) => [name, initialGlobals[name]]);
+  return { ...globals, ...Object.fromEntries(defaults) };
 }
 
 /** The `localStorage` key of the toolbar's values. */
@@ -63,16 +46,11 @@ export function remember(globals: Globals): void {
   }
 }
 
-/**
- * The globals in the URL, as in `globals=theme:dark;direction:rtl`. A shared link shows what its sender saw.
- */
+/** The globals in the URL, as in `globals=theme:dark;direction:rtl`. A shared link shows what its sender saw. */
 export function fromAddress(): Globals {
   const text = new URLSearchParams(location.search).get("globals") ?? "";
   return Object.fromEntries(
-    text
-      .split(";")
-      .filter((pair) => pair.includes(":"))
-      .map((pair) => pair.split(/:(.*)/s).slice(0, 2)),
+    Array.from(text.matchAll(/([^:;]+):([^;]*)/g), ([, name, value]) => [name, value]),
   );
 }
 

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Options, PreviewAnnotation } from "storybook/internal/types";
+import { type InlineConfig, type Plugin, runnerImport } from "vite";
 
 /** Files that the site serves in addition to its pages, by path. */
 type Files = Record<string, string | Uint8Array>;
@@ -48,6 +50,21 @@ export function serveFiles({ name, from, has = () => true, create }: ServeFilesO
       }
     },
   };
+}
+
+/** The presets of an add-on whose `preview.ts` loads files on demand. A site that is only tested includes neither. */
+export function withFiles(addon: string, options: ServeFilesOptions) {
+  return {
+    previewAnnotations: (annotations: PreviewAnnotation[] = [], { previewOnly }: Options) =>
+      previewOnly ? annotations : [...annotations, join(addon, "preview.ts")],
+    viteFinal: (vite: InlineConfig, { previewOnly }: Options) =>
+      previewOnly ? vite : { ...vite, plugins: [...(vite.plugins ?? []), serveFiles(options)] },
+  };
+}
+
+/** Imports a module for a preset. Node itself runs presets, and doesn't resolve imports like a bundler. */
+export async function importModule<Module extends object>(file: string): Promise<Module> {
+  return (await runnerImport<Module>(file)).module;
 }
 
 function typeOf(path: string): string {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import { writeFileAtomically } from "../../scripts/lib/files.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import type * as Css from "../../src/theme/tokens-css";
+import { importModule } from "../shared/serve-files.ts";
 
 /**
  * Keeps the stylesheet up to date with the tokens. The dev server writes tokens.css when it starts and whenever a token
@@ -14,11 +15,8 @@ import type * as Css from "../../src/theme/tokens-css";
 export function freshTokens(project = root): Plugin {
   const tokens = join(project, "src/theme");
   const file = join(tokens, "tokens.css");
-  const expected = async () => {
-    // The tokens are read again each time. Node alone doesn't resolve their imports as bundlers do.
-    const { module } = await runnerImport<typeof Css>(join(project, "src/theme/tokens-css.ts"));
-    return module.tokensCss();
-  };
+  // The tokens are read again each time.
+  const expected = async () => (await importModule<typeof Css>(join(tokens, "tokens-css.ts"))).tokensCss();
   const current = () => readFile(file, "utf8").catch(() => "");
   let isBuild = false;
   return {

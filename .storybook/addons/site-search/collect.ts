@@ -5,8 +5,16 @@ import { sentenceCase } from "../../../scripts/lib/names";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
 import { iconWords } from "../../../src/icons/icon-words";
 import { themeProperties } from "../../../src/theme/token-properties";
+import { packed } from "../../shared/serve-files";
+import { indexEntries } from "./engine";
 import type { Entry } from "./entry";
 import { pageEntries } from "./page-entries";
+
+/** The file with the index, which the page loads when the search opens. */
+export async function searchFiles(root: string): Promise<Record<string, Uint8Array>> {
+  const data = indexEntries(await collectEntries(root));
+  return { "search/index.bin": await packed(JSON.stringify(data)) };
+}
 
 /** Everything that the site's search can find, from the catalog, the pages and the theme of a repository. */
 export async function collectEntries(root: string): Promise<Entry[]> {

@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Indexer } from "storybook/internal/types";
+import { build, createServer, type InlineConfig, type ViteDevServer } from "vite";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { aliasesIn } from "../../scripts/lib/aliases";
+import { root } from "../../scripts/lib/paths";
+import { scratchCopy } from "../../scripts/lib/scratch-copy";
+import type * as Lookup from "../kit/lookup";
+import { serveFiles } from "../shared/serve-files";
+import { directImports, loadedComponents } from "./direct-imports";
+import { freshTokens } from "./fresh-tokens";
+import { storyIndex } from "./story-index";
+
+// On a busy machine, a dev server can take minutes to start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const devServer = (config: InlineConfig): Promise<ViteDevServer> =>
+  createServer({
+    configFile: false,
+    appType: "custom",
+    logLevel: "silent",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null, preTransformRequests: false },
+    ...config,
+  });
+
+describe("direct imports", () => {
+  let server: ViteDevServer;
+  beforeAll(async () => {
+    const plugins = [loadedComponents(), directImports()];
+    server = await devServer({ root, resolve: { alias: aliasesIn(root) }, plugins });
+    return () => server.close();
+  });
+
+  test.each([
+    ["src/components/button/button.examples.tsx", "/src/components/button/index.ts"],
+    ["src/components/button/button.stories.tsx", "/.storybook/kit/catalog-stories.tsx"],
+    ["src/components/button/button.behaviour.stories.tsx", "/.storybook/kit/conformance.tsx"],
+    [".storybook/kit/lookup.ts", "/.storybook/kit/components.ts"],
+  ])("%s loads the modules that define the imported names, and no other component", async (file, module) => {
+    const { code = "" } = (await server.transformRequest(`/${file}`)) ?? {};
+    const imports = Array.from(code.matchAll(/(?:from|import) ?"([^"?]+)/g), ([, address]) => address);
+    expect(imports).toContain(module);
+    expect(imports).not.toContain("/src/index.ts");
+  });
+
+  test("a story's components are known by name once they are loaded, with their parts", async () => {
+    const { lookUp } = (await server.ssrLoadModule("/.storybook/kit/lookup.ts")) as typeof Lookup;
+    const { Button } = await server.ssrLoadModule("/src/components/button/index.ts");
+    expect(lookUp(Button)?.name).toBe("Button");
+    const { Dialog } = await server.ssrLoadModule("/src/components/dialog/index.ts");
+    expect(lookUp(Dialog.Title)?.name).toBe("Dialog.Title");
+    expect(lookUp(() => null)).toBeUndefined();
+  });
+});
+
+test("a changed token fails a build, and the dev server writes the stylesheet", async () => {
+  const { path: project, remove } = scratchCopy("src/theme");
+  onTestFinished(remove);
+  const stylesheet = join(project, "src/theme/tokens.css");
+  const plugins = [freshTokens(project)];
+  const buildStyles = () =>
+    build({
+      configFile: false,
+      root: project,
+      logLevel: "silent",
+      build: { write: false, rolldownOptions: { input: stylesheet } },
+      plugins,
+    });
+  await buildStyles();
+  const shape = join(project, "src/theme/shape.ts");
+  const change = async (size: string) =>
+    writeFile(shape, (await readFile(shape, "utf8")).replace(/"\d+px"/, `"${size}"`));
+  await change("123px");
+  await expect(buildStyles()).rejects.toThrow("Run: npm run theme");
+
+  const server = await devServer({ root: project, plugins });
+  onTestFinished(() => server.close());
+  expect(await readFile(stylesheet, "utf8")).toContain("123px");
+  await change("456px");
+  server.watcher.emit("change", shape);
+  await vi.waitFor(async () => expect(await readFile(stylesheet, "utf8")).toContain("456px"), 30_000);
+});
+
+test("served files are created on the first request and after a change of their sources, also after an error", async () => {
+  let content = "first";
+  const create = vi.fn(async () => {
+    if (content === "broken") throw new Error("The catalog is broken");
+    return { "catalog.json": content };
+  });
+  const vite = await devServer({
+    plugins: [serveFiles({ name: "test", from: ["/project/catalog"], create })],
+  });
+  const http = createHttpServer(vite.middlewares).listen(0, "127.0.0.1");
+  await once(http, "listening");
+  onTestFinished(async () => {
+    http.close();
+    await vite.close();
+  });
+  const served = async () => {
+    const { port } = http.address() as AddressInfo;
+    return (await fetch(`http://127.0.0.1:${port}/catalog.json?t=1`)).text();
+  };
+  const change = (next: string, file = "/project/catalog/catalog.json") => {
+    content = next;
+    vite.watcher.emit("all", "change", file);
+  };
+
+  expect(create).not.toHaveBeenCalled();
+  expect(await served()).toBe("first");
+  change("second", "/project/other/file.ts");
+  expect(await served()).toBe("first");
+  change("broken");
+  expect(await served()).toContain("The catalog is broken");
+  change("second");
+  expect(await served()).toBe("second");
+  expect(create).toHaveBeenCalledTimes(3);
+});
+
+test("a story file is indexed again only after a change of its code", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kerf-index-"));
+  vi.stubEnv("CACHE_DIR", folder);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const file = join(folder, "button.stories.tsx");
+  const createIndex = vi.fn<Indexer["createIndex"]>(async () => [
+    { type: "story", importPath: file, exportName: "Playground", title: "Behaviour/Button" },
+  ]);
+  for (const code of ["one", "one", "two"]) {
+    await writeFile(file, code);
+    // As after a new start of the server.
+    const indexer = storyIndex({ test: /\.stories\.tsx$/, createIndex });
+    const [story] = await indexer.createIndex(file, { makeTitle: () => "" });
+    expect(story?.tags).toEqual(["tests"]);
+  }
+  expect(createIndex).toHaveBeenCalledTimes(2);
+});
