@@ -1,29 +1,21 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
-import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from "react";
+import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { onSystemTheme, themeOf } from "../shared/brand";
 import { applyGlobals } from "../shared/globals";
 import { mdxComponents } from "./mdx-page";
-
-interface GlobalsEvent {
-  globals: Record<string, unknown>;
-}
+import { type Globals, useEvent } from "./story-context";
 
 /** The container of a docs page. It applies the toolbar's globals, even on pages without a story. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = rest.context;
   // A page renders after the toolbar has sent its event, so read the last one.
-  const [globals, setGlobals] = useState(() => {
-    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [GlobalsEvent?];
-    return last?.globals ?? {};
-  });
+  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
+    { globals: Globals }?,
+  ];
+  const { globals } = useEvent(channel, GLOBALS_UPDATED, last ?? { globals: {} });
   const [theme, setTheme] = useState(() => themeOf(globals.theme));
-  useEffect(() => {
-    const follow = (event: GlobalsEvent) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
   useLayoutEffect(() => {
     applyGlobals(globals);
     const draw = () => setTheme(themeOf(globals.theme));

@@ -4,29 +4,30 @@ import { Button, type ButtonProps, ClipboardText, Code, Popover, Select } from "
 import { useClipboard } from "../../src/lib/use-clipboard";
 import { packagesToInstall } from "../kit/snippet-dependencies";
 
-/** The number of lines of code that are initially visible. */
-const SHORT = 12;
-
-interface SnippetProps {
+/** Code to copy, with the packages that it requires. Long code scrolls. */
+export function Snippet({
+  name,
+  code,
+  isHidden = false,
+  onEdit,
+}: {
   name: string;
   code: string;
   /** Whether the code is hidden until people ask for it. */
   isHidden?: boolean;
   /** Called to edit the code, if it can be edited. */
   onEdit?: () => void;
-}
-
-/** Code to copy. Copying always copies all of it, even if only a part is visible. */
-export function Snippet({ name, code, isHidden = false, onEdit }: SnippetProps) {
-  const [isOpen, setIsOpen] = useState(false);
+}) {
+  const [isOpen, setIsOpen] = useState(!isHidden);
+  const bar = "flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5";
   const editButton = onEdit && (
     <Button size="sm" variant="ghost" aria-label={`Edit code of ${name}`} onClick={onEdit}>
       Edit
     </Button>
   );
-  if (isHidden && !isOpen) {
+  if (!isOpen) {
     return (
-      <div className="flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5">
+      <div className={bar}>
         <Button size="sm" variant="ghost" aria-label={`Show code of ${name}`} onClick={() => setIsOpen(true)}>
           Show code
         </Button>
@@ -38,33 +39,16 @@ export function Snippet({ name, code, isHidden = false, onEdit }: SnippetProps) 
       </div>
     );
   }
-  const lines = code.trim().split("\n").length;
-  const isLong = !isHidden && lines > SHORT + 2;
-  const isFolded = isLong && !isOpen;
   return (
     <>
-      <div className="relative border-line border-t">
-        <Code.Block
-          lang="tsx"
-          code={code}
-          lineNumbers={false}
-          labels={{ code: `Code of ${name}` }}
-          className={`rounded-none border-0 ${isFolded ? "max-h-68 overflow-hidden" : ""}`}
-        />
-        {isFolded && (
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-recessed to-transparent" />
-        )}
-      </div>
-      {(isLong || editButton) && (
-        <div className="flex gap-1 border-line border-t px-3 py-1.5">
-          {isLong && (
-            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? "Show fewer lines" : `Show all ${lines} lines`}
-            </Button>
-          )}
-          {editButton}
-        </div>
-      )}
+      <Code.Block
+        lang="tsx"
+        code={code}
+        lineNumbers={false}
+        labels={{ code: `Code of ${name}` }}
+        className="max-h-100 rounded-none border-0 border-line border-t"
+      />
+      {editButton && <div className={bar}>{editButton}</div>}
       <Packages name={name} code={code} className="border-line border-t px-3 py-1.5" />
     </>
   );

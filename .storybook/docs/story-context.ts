@@ -1,9 +1,12 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { use, useCallback, useEffect, useState } from "react";
+import type { Channel } from "storybook/internal/channels";
 import { GLOBALS_UPDATED, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
 import type { Args } from "storybook/internal/csf";
 import type { DocsContextProps, PreparedStory } from "storybook/internal/types";
 import { type SnippetContext, snippetOf } from "../kit/snippet";
+
+export type Globals = Record<string, unknown>;
 
 /** Returns the code that people copy from a story of a page, with its current args. Undefined if it has none. */
 export function codeOf(docs: DocsContextProps, story: PreparedStory, args?: Args): string | undefined {
@@ -14,32 +17,38 @@ export function codeOf(docs: DocsContextProps, story: PreparedStory, args?: Args
 
 /** A story's current args and a function that changes them, both in sync with the rest of Storybook. */
 export function useArgs(story: PreparedStory): [Args, (changed: Args) => void] {
-  const context = use(DocsContext);
-  const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args);
-  useEffect(() => {
-    const follow = (event: { storyId: string; args: Args }) => {
-      if (event.storyId === story.id) setArgs(event.args);
-    };
-    context.channel.on(STORY_ARGS_UPDATED, follow);
-    return () => context.channel.off(STORY_ARGS_UPDATED, follow);
-  }, [context.channel, story.id]);
+  const { channel, getStoryContext } = use(DocsContext);
+  const { args } = useEvent(channel, STORY_ARGS_UPDATED, {
+    storyId: story.id,
+    args: getStoryContext(story).args,
+  });
   const change = useCallback(
-    (changed: Args) => context.channel.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs: changed }),
-    [context.channel, story.id],
+    (changed: Args) => channel.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs: changed }),
+    [channel, story.id],
   );
   return [args, change];
 }
 
-export type Globals = Record<string, unknown>;
-
 /** The toolbar's values for a story of the page. */
 export function useGlobals(story: PreparedStory): Globals {
-  const context = use(DocsContext);
-  const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(story).globals);
+  const { channel, getStoryContext } = use(DocsContext);
+  return useEvent(channel, GLOBALS_UPDATED, { globals: getStoryContext(story).globals }).globals;
+}
+
+/** The last event of Storybook's channel with this name, and for the same story if it names one. */
+export function useEvent<Event extends { storyId?: string; [field: string]: unknown }>(
+  channel: Pick<Channel, "on" | "off">,
+  name: string,
+  initial: Event,
+): Event {
+  const [last, setLast] = useState(initial);
+  const { storyId } = initial;
   useEffect(() => {
-    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
-    context.channel.on(GLOBALS_UPDATED, follow);
-    return () => context.channel.off(GLOBALS_UPDATED, follow);
-  }, [context.channel]);
-  return globals;
+    const follow = (event: Event) => {
+      if (event.storyId === storyId) setLast(event);
+    };
+    channel.on(name, follow);
+    return () => channel.off(name, follow);
+  }, [channel, name, storyId]);
+  return last;
 }

@@ -66,7 +66,8 @@ function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {
   return {
     name,
     description: describe(prop),
-    ...control(name, prop),
+    // Class names are set in code, not in a text field.
+    ...(name === "className" && { control: false }),
     table: {
       category: isCallback(prop) ? "Events" : "Props",
       // For "enum", list the values. The text of any other type is complete.
@@ -88,26 +89,14 @@ function describe({ description, deprecated, descriptions = {}, deprecatedValues
     .join("\n\n");
 }
 
-function control(name: string, prop: PropDescriptor): Pick<StrictInputType, "control" | "options"> {
-  const { type, values } = prop;
-  if (values) return { control: { type: values.length > 4 ? "select" : "inline-radio" }, options: values };
-  if (type === "boolean" || type === "number") return { control: { type } };
-  // Class names are set in code, not in a text field.
-  if (name === "className" || isCallback(prop)) return { control: false };
-  const members = membersOf(typeOf(prop));
-  const isText = members.includes("ReactNode") || (members.length === 1 && members[0] === "string");
-  if (isText) return { control: { type: "text" } };
-  return { control: takesFunction(prop) ? false : { type: "object" } };
-}
-
+/** The prop's type, from which Storybook derives the control. */
 function storybookType(prop: PropDescriptor) {
   const { type, values } = prop;
+  const node = typeOf(prop);
   if (values) return { name: "enum", value: values } as const;
-  if (takesFunction(prop)) return { name: "function" } as const;
-  if (type === "boolean" || type === "number" || type === "string") return { name: type } as const;
-  return { name: "other", value: type } as const;
-}
-
-function takesFunction(prop: PropDescriptor): boolean {
-  return functionsOf(typeOf(prop)).length > 0;
+  if (functionsOf(node).length > 0) return { name: "function" } as const;
+  if (type === "boolean" || type === "number") return { name: type } as const;
+  const members = membersOf(node);
+  const isText = members.includes("ReactNode") || (members.length === 1 && members[0] === "string");
+  return isText ? ({ name: "string" } as const) : ({ name: "other", value: type } as const);
 }

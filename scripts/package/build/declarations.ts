@@ -8,7 +8,7 @@ import { root } from "../../lib/paths";
 
 /** Writes a `.d.ts` beside each module of the public API. They work with every `moduleResolution`. */
 export async function buildDeclarations(outDir: string): Promise<void> {
-  await emit(outDir);
+  await emitDeclarations(outDir);
   const project = new Project({ skipFileDependencyResolution: true });
   for (const file of project.addSourceFilesAtPaths(`${outDir}/**/*.d.ts`)) {
     for (const literal of file.getImportStringLiterals()) {
@@ -52,7 +52,8 @@ function withExtension(specifier: string, from: string): string {
   );
 }
 
-async function emit(outDir: string): Promise<void> {
+/** Writes the declarations as TypeScript does, with specifiers that only bundlers resolve. */
+export async function emitDeclarations(outDir: string): Promise<void> {
   // TypeScript doesn't export the path of `tsc`, so it is found beside the package.json.
   const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
   const config = `${root}/scripts/package/build/tsconfig.declarations.json`;

@@ -1,12 +1,11 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import type { ts } from "ts-morph";
+import { join } from "node:path";
+import type { ts as TypeScript } from "ts-morph";
 import { root } from "../../../../scripts/lib/paths";
+import { emitDeclarations } from "../../../../scripts/package";
 import { compilerOptions, EXAMPLE, LIBRARIES } from "../compiler-options";
 
 // TypeScript 7 has no language service in JavaScript. ts-morph includes version 6 and the `lib` declarations.
@@ -15,11 +14,9 @@ const fromTsMorph = createRequire(createRequire(import.meta.url).resolve("ts-mor
 /** The path of TypeScript 6, as an entry point for a bundler. */
 export const typescriptFile = fromTsMorph.resolve("@ts-morph/common/dist/typescript.js");
 
-export function loadTypescript(): {
-  ts: typeof ts;
+interface Common {
+  ts: typeof TypeScript;
   getLibFiles(): { fileName: string; text: string }[];
-} {
-  return fromTsMorph("@ts-morph/common");
 }
 
 /** Declares JSON files as `any`, because inferring the type of a large file takes a second. */
@@ -36,33 +33,20 @@ export async function typesOf(modules: readonly string[]): Promise<Record<string
   }
 }
 
-async function emitDeclarations(outDir: string): Promise<void> {
-  // The package doesn't export the path of its command, so the path is derived from its package.json.
-  const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
-  const config = join(root, ".storybook/addons/live-editor/build/tsconfig.json");
-  await promisify(execFile)(process.execPath, [tsc, "-p", config, "--outDir", outDir]);
-}
-
 function readBy(modules: readonly string[], declarations: string): Record<string, string> {
-  const { ts, getLibFiles } = loadTypescript();
-  const libraries = new Map(getLibFiles().map(({ fileName, text }) => [LIBRARIES + fileName, text]));
+  const { ts, getLibFiles }: Common = fromTsMorph("@ts-morph/common");
   const code = modules.filter((name) => !name.endsWith(".json")).map((name) => `import "${name}";\n`);
-  const own = new Map([
+  const generated = new Map([
     [EXAMPLE, code.join("")],
     ["/json.d.ts", jsonModules],
     ["/node_modules/@kerf/react/package.json", '{ "types": "./index.d.ts" }'],
+    ...getLibFiles().map(({ fileName, text }) => [LIBRARIES + fileName, text] as const),
   ]);
   const read: Record<string, string> = {};
-  const inDisk = (path: string) =>
-    path.startsWith("/node_modules/@kerf/react/")
-      ? path.replace("/node_modules/@kerf/react", declarations)
-      : join(root, path);
   const textOf = (path: string) => {
-    const text = own.get(path) ?? libraries.get(path);
-    if (text !== undefined) return text;
-    return /\/node_modules\/.*\.(d\.[cm]?ts|json)$/.test(path) && existsSync(inDisk(path))
-      ? readFileSync(inDisk(path), "utf8")
-      : undefined;
+    const file = join(root, path).replace(join(root, "node_modules/@kerf/react"), declarations);
+    const isType = /\/node_modules\/.*\.(d\.[cm]?ts|json)$/.test(path);
+    return generated.get(path) ?? (isType && existsSync(file) ? readFileSync(file, "utf8") : undefined);
   };
   ts.createProgram([EXAMPLE, "/json.d.ts"], compilerOptions, {
     fileExists: (path) => textOf(path) !== undefined,
