@@ -14,39 +14,56 @@ import { forced, Specimen, Specimens } from "./specimens";
 const code = (node: ReactNode) => toJsx(node).code;
 const Own = () => <Button>Save</Button>;
 
-test("removes the story kit's frames", () => {
-  const story = (
-    <Specimens>
-      <Specimen cell="Badge.variant=red" label="red">
-        <Badge variant="red">New</Badge>
-      </Specimen>
-    </Specimens>
-  );
-  expect(code(story)).toBe('<Badge variant="red">New</Badge>');
-});
+const time = new Date("2026-01-15T09:30:00.000Z");
+const story = (
+  <Specimens>
+    <Specimen cell="Badge.variant=red" label="red">
+      <Badge variant="red">New</Badge>
+    </Specimen>
+  </Specimens>
+);
+const list = (
+  <Combobox.List>
+    {(item: { id: string; name: string }) => (
+      <Combobox.Item key={item.id} value={item}>
+        {item.name}
+      </Combobox.Item>
+    )}
+  </Combobox.List>
+);
 
-test("joins adjacent texts and keeps their spaces", () => {
-  expect(code(<Badge>{["a", "b", 1]}</Badge>)).toBe("<Badge>ab1</Badge>");
-  expect(code(<Badge>{"a "}</Badge>)).toBe('<Badge>{"a "}</Badge>');
-  expect(code(<Badge>{"a & b"}</Badge>)).toBe('<Badge>{"a & b"}</Badge>');
-});
-
-test("prints values as a person would write them", () => {
-  const time = new Date("2026-01-15T09:30:00.000Z");
-  expect(code(<DatePicker defaultMonth={time} />)).toBe(
+test.each<[string, ReactNode, string]>([
+  ["a story without the kit's frames", story, '<Badge variant="red">New</Badge>'],
+  ["adjacent texts as one", <Badge key="">{["a", "b", 1]}</Badge>, "<Badge>ab1</Badge>"],
+  ["the spaces of a text", <Badge key="">{"a "}</Badge>, '<Badge>{"a "}</Badge>'],
+  ["special characters", <Badge key="">{"a & b"}</Badge>, '<Badge>{"a & b"}</Badge>'],
+  [
+    "a time",
+    <DatePicker key="" defaultMonth={time} />,
     '<DatePicker defaultMonth={new Date("2026-01-15T09:30:00.000Z")} />',
-  );
-  expect(code(<DatePicker defaultMonth={new Date(2026, 0, 15)} />)).toBe(
+  ],
+  [
+    "a day",
+    <DatePicker key="" defaultMonth={new Date(2026, 0, 15)} />,
     "<DatePicker defaultMonth={new Date(2026, 0, 15)} />",
-  );
-  expect(code(<Combobox items={["Fig", "Lime"]} labels={{ open: "Aufklappen" }} />)).toBe(
+  ],
+  [
+    "lists and objects",
+    <Combobox key="" items={["Fig", "Lime"]} labels={{ open: "Aufklappen" }} />,
     '<Combobox items={["Fig", "Lime"]} labels={{ open: "Aufklappen" }} />',
-  );
+  ],
+  ["a required callback", <Pagination key="" setPage={fn()} />, "<Pagination setPage={() => {}} />"],
+  ["no optional spy", <Combobox key="" items={[]} onValueChange={fn()} />, "<Combobox items={[]} />"],
+  [
+    "a function that renders an item, from its result",
+    list,
+    "<Combobox.List>\n  {(item) => <Combobox.Item key={item.id} value={item}>{item.name}</Combobox.Item>}\n</Combobox.List>",
+  ],
+])("prints %s", (_, node, expected) => {
+  expect(code(node)).toBe(expected);
 });
 
-test("prints a spy only if the callback is required or changes what the component shows", () => {
-  expect(code(<Pagination setPage={fn()} />)).toBe("<Pagination setPage={() => {}} />");
-  expect(code(<Combobox items={[]} onValueChange={fn()} />)).toBe("<Combobox items={[]} />");
+test("prints an optional spy that changes what the component shows", () => {
   expect(toJsx(<Toast title="Saved" onDismiss={fn()} />, { handlers: ["onDismiss"] }).code).toBe(
     '<Toast title="Saved" onDismiss={() => {}} />',
   );
@@ -66,23 +83,6 @@ test.each<[string, ReactNode]>([
   ],
 ])("throws for %s", (_, story) => {
   expect(() => toJsx(story)).toThrow();
-});
-
-test("prints a function that renders an item from its result", () => {
-  const list = (
-    <Combobox.List>
-      {(item: { id: string; name: string }) => (
-        <Combobox.Item key={item.id} value={item}>
-          {item.name}
-        </Combobox.Item>
-      )}
-    </Combobox.List>
-  );
-  expect(code(list)).toBe(
-    `<Combobox.List>
-  {(item) => <Combobox.Item key={item.id} value={item}>{item.name}</Combobox.Item>}
-</Combobox.List>`,
-  );
 });
 
 test("imports icons from their package", () => {

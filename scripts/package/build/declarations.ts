@@ -53,12 +53,12 @@ function withExtension(specifier: string, from: string): string {
 }
 
 /** Writes the declarations as TypeScript does, with specifiers that only bundlers resolve. */
-export async function emitDeclarations(outDir: string): Promise<void> {
+export async function emitDeclarations(outDir: string, ...options: string[]): Promise<void> {
   // TypeScript doesn't export the path of `tsc`, so it is found beside the package.json.
   const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
   const config = `${root}/scripts/package/build/tsconfig.declarations.json`;
   try {
-    await promisify(execFile)(process.execPath, [tsc, "-p", config, "--outDir", outDir]);
+    await promisify(execFile)(process.execPath, [tsc, "-p", config, "--outDir", outDir, ...options]);
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`The declarations could not be written:\n${stdout}${stderr}`);

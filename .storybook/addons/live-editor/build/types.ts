@@ -26,7 +26,7 @@ const jsonModules = 'declare module "*.json" { const data: any; export default d
 export async function typesOf(modules: readonly string[]): Promise<Record<string, string>> {
   const declarations = await mkdtemp(join(tmpdir(), "kerf-declarations-"));
   try {
-    await emitDeclarations(declarations);
+    await emitDeclarations(declarations, "--noCheck", "--noEmitOnError", "false");
     return readBy(modules, declarations);
   } finally {
     await rm(declarations, { recursive: true });
