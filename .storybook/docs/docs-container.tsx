@@ -18,9 +18,9 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
   const [theme, setTheme] = useState(() => themeOf(globals.theme));
   useLayoutEffect(() => {
     applyGlobals(globals);
-    const draw = () => setTheme(themeOf(globals.theme));
-    draw();
-    return onSystemTheme(draw);
+    const updateTheme = () => setTheme(themeOf(globals.theme));
+    updateTheme();
+    return onSystemTheme(updateTheme);
   }, [globals]);
   return (
     <DocsContainer {...rest} theme={theme}>

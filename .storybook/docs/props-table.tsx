@@ -294,6 +294,6 @@ function TypeText({ type, children }: { type: TypeNode; children?: string }) {
 
 /** The names of the types that a type refers to, in order. */
 function namesIn(type: TypeNode): string[] {
-  const own = foldType(type, { reference: ({ name }) => [name] }, () => []);
-  return [...own, ...innerTypes(type).flatMap((inner) => namesIn(inner.type))];
+  const names = foldType(type, { reference: ({ name }) => [name] }, () => []);
+  return [...names, ...innerTypes(type).flatMap((inner) => namesIn(inner.type))];
 }

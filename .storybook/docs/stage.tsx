@@ -38,17 +38,19 @@ export function Stage({
 }) {
   const name = sentenceCase(story.name);
   const globals = useGlobals(story);
-  const [own, setOwn] = useState<Globals>({});
+  const [overrides, setOverrides] = useState<Globals>({});
   const [editor, setEditor] = useState<"closed" | "linked" | "requested">(() =>
     exampleEditor?.hasEdit(story.id) ? "linked" : "closed",
   );
-  const isFramed = story.parameters.docs?.story?.inline === false || Object.keys(own).length > 0;
-  const sheet = (child: ReactNode, fitted: boolean, beside?: ReactNode) => (
-    <div className={beside ? "flex flex-col lg:flex-row" : undefined}>
+  const isFramed = story.parameters.docs?.story?.inline === false || Object.keys(overrides).length > 0;
+  const sheet = (child: ReactNode, fitted: boolean, aside?: ReactNode) => (
+    <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
       <div
         className={`sheet relative flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
       >
-        {!isPrimary && <Switches name={name} globals={globals} own={own} onChange={setOwn} />}
+        {!isPrimary && (
+          <Switches name={name} globals={globals} overrides={overrides} onChange={setOverrides} />
+        )}
         <div
           dir={globals.direction === "rtl" ? "rtl" : "ltr"}
           className={`-m-1 min-w-0 overflow-x-auto p-1 ${fitted ? "w-fit min-w-[min(100%,24rem)] max-w-full" : "flex-1"}`}
@@ -56,11 +58,11 @@ export function Stage({
           {child}
         </div>
       </div>
-      {beside}
+      {aside}
     </div>
   );
   const content = isFramed ? (
-    <FramedStory story={story} globals={{ ...globals, ...own }} />
+    <FramedStory story={story} globals={{ ...globals, ...overrides }} />
   ) : (
     <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
   );
@@ -85,7 +87,7 @@ export function Stage({
             storyId={story.id}
             name={name}
             original={code}
-            globals={{ ...globals, ...own }}
+            globals={{ ...globals, ...overrides }}
             fits={fits}
             isRequested={editor === "requested"}
             story={content}
@@ -102,12 +104,12 @@ export function Stage({
 interface SwitchesProps {
   name: string;
   globals: Globals;
-  own: Globals;
+  overrides: Globals;
   onChange: (own: Globals) => void;
 }
 
 /** Toggles for the theme and the direction of one story. The rest of the page stays as the toolbar sets it. */
-function Switches({ name, globals, own, onChange }: SwitchesProps) {
+function Switches({ name, globals, overrides, onChange }: SwitchesProps) {
   const [theme, themeLabel]: [string, string] =
     themeOf(globals.theme).base === "dark" ? ["light", "Light theme"] : ["dark", "Dark theme"];
   const [direction, directionLabel]: [string, string] =
@@ -119,10 +121,10 @@ function Switches({ name, globals, own, onChange }: SwitchesProps) {
       variant="ghost"
       icon={icon}
       aria-label={`${label} for ${name}`}
-      aria-pressed={own[key] !== undefined}
+      aria-pressed={overrides[key] !== undefined}
       className="aria-pressed:bg-tint-strong"
       onClick={() => {
-        const { [key]: was, ...rest } = own;
+        const { [key]: was, ...rest } = overrides;
         onChange(was === undefined ? { ...rest, [key]: value } : rest);
       }}
     />

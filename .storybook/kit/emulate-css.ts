@@ -6,10 +6,10 @@
 export function emulatePrint(page: Document): () => void {
   const rules = [...page.styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));
   const changed = rules.flatMap((rule) => {
-    const own = rule.media.mediaText;
-    if (!/\bprint\b/.test(own)) return [];
-    rule.media.mediaText = own.replace(/\bprint\b/, "screen");
-    return [() => (rule.media.mediaText = own)];
+    const media = rule.media.mediaText;
+    if (!/\bprint\b/.test(media)) return [];
+    rule.media.mediaText = media.replace(/\bprint\b/, "screen");
+    return [() => (rule.media.mediaText = media)];
   });
   return () => {
     for (const restore of changed) restore();

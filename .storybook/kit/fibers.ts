@@ -28,8 +28,8 @@ export function walk<Context>(
   context: Context,
   visit: (fiber: Fiber, context: Context) => Context,
 ): void {
-  const own = visit(fiber, context);
-  for (let child = fiber.child; child; child = child.sibling) walk(child, own, visit);
+  const inner = visit(fiber, context);
+  for (let child = fiber.child; child; child = child.sibling) walk(child, inner, visit);
 }
 
 /** Visits the parts of a tree that its last commit rendered. React shares the rest with the tree before. */

@@ -28,7 +28,7 @@ export interface SnippetParameters extends Printing {
  *
  * @returns Undefined if the story wouldn't work when copied, because it has its own components, classes or
  * functions, a forced state, or no Kerf component. Undefined, too, for a story without a docs page, because
- * it tests behavior instead of showing usage. `npm run prove -- snippets` compares each snippet with its
+ * it tests behavior instead of showing usage. `npm run check -- catalog` compares each snippet with its
  * story.
  */
 export function snippetOf(context: SnippetContext): string | undefined {

@@ -24,8 +24,8 @@ const opened = address();
 /** A parameter of the URL that the site was opened with, if that URL leads to the page of this story. */
 export function openedWith(parameter: string, storyId: string): string | undefined {
   const [page = ""] = storyId.split("--");
-  const shown = opened.searchParams.get("path") ?? opened.searchParams.get("id") ?? "";
-  if (!shown.replace(/^\/docs\//, "").startsWith(`${page}--`)) return undefined;
+  const openedPath = opened.searchParams.get("path") ?? opened.searchParams.get("id") ?? "";
+  if (!openedPath.replace(/^\/docs\//, "").startsWith(`${page}--`)) return undefined;
   return opened.searchParams.get(parameter) ?? undefined;
 }
 

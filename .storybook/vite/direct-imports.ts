@@ -112,14 +112,14 @@ export function loadedComponents(): Plugin {
       const [, folder] = component.exec(id) ?? [];
       if (!folder) return undefined;
       const name = pascalCase(folder);
-      const own = [
+      const lines = [
         `import { components as kerfComponents } from ${JSON.stringify(registry)};`,
         `import { ${name} as kerfComponent } from ${JSON.stringify(id)};`,
         `kerfComponents.set(${JSON.stringify(name)}, kerfComponent);`,
       ];
       // Append the lines, so that the code's line numbers don't change.
       // `sideEffects` in package.json would otherwise drop an index file that only re-exports from a build.
-      return { code: `${code}\n${own.join("\n")}`, map: null, moduleSideEffects: true };
+      return { code: `${code}\n${lines.join("\n")}`, map: null, moduleSideEffects: true };
     },
   };
 }

@@ -2,7 +2,7 @@
 // import(), would then get a second copy of every module and its state.
 import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
 import { TestEnvironment } from "jest-environment-node";
-import { borrowSession, renewSession, returnSession, type Session } from "./session";
+import { openSession, renewSession, returnSession, type Session } from "./session";
 
 /** The part of Jest's test events that is used here. */
 interface TestEvent {
@@ -36,7 +36,7 @@ export default class StoryEnvironment extends TestEnvironment {
         },
       },
     });
-    await this.use(await borrowSession());
+    await this.use(await openSession());
   }
 
   async handleTestEvent({ name, test }: TestEvent): Promise<void> {

@@ -229,7 +229,7 @@ let closing: NodeJS.Timeout | undefined;
  * Returns the one page of this worker. Opening the preview for each spec would cost more than a second of CPU:
  * everything is loaded again, and runs unoptimized at first.
  */
-export async function borrowSession(): Promise<Session> {
+export async function openSession(): Promise<Session> {
   clearTimeout(closing);
   opened ??= open();
   const { session } = await opened;

@@ -1,6 +1,6 @@
 import { setupPage } from "@storybook/test-runner";
 import type { StoryResult } from "./result";
-import { borrowSession, closeBrowser, renewSession, type Session } from "./session";
+import { closeBrowser, openSession, renewSession, type Session } from "./session";
 import { type RunSettings, toEnvironment } from "./settings";
 import type { Story } from "./story-run";
 
@@ -76,7 +76,7 @@ export class StoryPage {
     const isSame = settings === this.settings;
     // The test runner reads the settings from the environment.
     Object.assign(process.env, toEnvironment(settings), { TARGET_URL: this.url });
-    let session = await borrowSession();
+    let session = await openSession();
     const isUsed = session.needsNewPage || this.isOld || this.shownId === id;
     if (this.settings && (isUsed || !isSame)) session = await renewSession();
     this.settings = settings;

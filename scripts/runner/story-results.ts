@@ -56,13 +56,13 @@ export class StoryResults {
   /** Stores the results of stories that passed, and drops those of stories that no longer exist. */
   async keep(results: readonly StoryResult[]): Promise<void> {
     const passed = new Map(results.filter(hasPassed).map((result) => [result.id, result]));
-    const kept: Record<string, StoredResult> = {};
+    const all: Record<string, StoredResult> = {};
     for (const [id, key] of this.keys) {
       const result = passed.get(id);
       const stored = result ? { key, result } : this.stored[id];
-      if (stored) kept[id] = stored;
+      if (stored) all[id] = stored;
     }
-    await writeFileAtomically(this.path, JSON.stringify(kept));
+    await writeFileAtomically(this.path, JSON.stringify(all));
   }
 }
 

@@ -61,15 +61,15 @@ export function exampleNamed({ examples }: ComponentDescriptor, name: string): s
 /** The component or part of exactly this name. */
 export function entryNamed(catalog: Catalog, name: string): Entry | undefined {
   const [root = "", key, ...more] = name.split(".");
-  const component = own(catalog.components, root);
+  const component = ownValue(catalog.components, root);
   if (!component || more.length > 0) return undefined;
   if (key === undefined) return { name, component, part: undefined };
-  const part = own(component.subComponents ?? {}, key);
+  const part = ownValue(component.subComponents ?? {}, key);
   return part && { name, component, part };
 }
 
 /** Names are user input, and `constructor` exists in every object. */
-function own<Value>(map: Record<string, Value>, key: string): Value | undefined {
+function ownValue<Value>(map: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(map, key) ? map[key] : undefined;
 }
 

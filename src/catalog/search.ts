@@ -22,8 +22,8 @@ export function searchCatalog(catalog: Catalog, query: string): SearchResult {
   const ranked = Object.values(catalog.components).flatMap((component) => {
     const reasons = reasonsOf(component);
     // An alias may have several words, so the whole query is also tried as one.
-    const whole = matchesOf(query, reasons);
-    const each = whole.length > 0 ? [whole] : words.map((word) => matchesOf(word, reasons));
+    const exact = matchesOf(query, reasons);
+    const each = exact.length > 0 ? [exact] : words.map((word) => matchesOf(word, reasons));
     // The weakest match decides: in "multi select", a match of "select" alone means little.
     const score = Math.min(...each.map(bestOf));
     if (each.length === 0 || score === 0) return [];

@@ -7,16 +7,16 @@ export const exitCodes = {
   /** Success. */
   done: 0,
   /** Nothing found, or a check failed: an unknown name, an invalid document, a change that `--fail-on` covers. */
-  no: 1,
+  failed: 1,
   /** Usage error: an invalid argument, or a file that can't be read. */
-  misused: 2,
+  usageError: 2,
 } as const;
 
-/** Ends a command with a message and `exitCodes.no`. */
-export class Refusal extends Error {}
+/** Ends a command with a message and `exitCodes.failed`. */
+export class CheckFailed extends Error {}
 
-/** Ends a command with a message and `exitCodes.misused`. */
-export class Misuse extends Error {}
+/** Ends a command with a message and `exitCodes.usageError`. */
+export class UsageError extends Error {}
 
 /** The arguments of a command. */
 export interface Call {

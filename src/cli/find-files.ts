@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Misuse } from "./command";
+import { UsageError } from "./command";
 
 /** Files that may contain JSX. */
 const SOURCE = /\.([cm]?jsx?|tsx)$/;
@@ -10,13 +10,13 @@ const CHECKED = new RegExp(`${SOURCE.source}|\\.json$`);
  * The files that an argument names: a file, the source files of a folder, or those that match a pattern. A pattern may
  * contain `*`, `**`, `?` and `{a,b}`. Hidden folders and `node_modules` are left out.
  *
- * @throws {Misuse} If nothing has that name.
+ * @throws {UsageError} If nothing has that name.
  */
 export function findFiles(name: string): string[] {
   const kind = name === "-" ? "file" : kindOf(name);
   if (kind === "file") return [name];
   if (kind === "folder") return filesIn(name).filter((file) => SOURCE.test(file));
-  if (!/[*?{]/.test(name)) throw new Misuse(`Can't find ${name}. Pass a file, a folder or a pattern.`);
+  if (!/[*?{]/.test(name)) throw new UsageError(`Can't find ${name}. Pass a file, a folder or a pattern.`);
   // The folder before the first part with a special character.
   const start = /^(?:[^*?{]*\/)?/.exec(name)?.[0] || ".";
   const wanted = matcherOf(name.replace(/^\.\//, ""));
@@ -24,7 +24,7 @@ export function findFiles(name: string): string[] {
     kindOf(start) === "folder"
       ? filesIn(start).filter((file) => wanted.test(file) && CHECKED.test(file))
       : [];
-  if (found.length === 0) throw new Misuse(`No file matches ${name}.`);
+  if (found.length === 0) throw new UsageError(`No file matches ${name}.`);
   return found;
 }
 

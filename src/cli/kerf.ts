@@ -2,21 +2,21 @@
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Misuse } from "./command";
+import { UsageError } from "./command";
 import { findFiles } from "./find-files";
 import { run } from "./run";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const folder = dirname(fileURLToPath(import.meta.url));
 
 /** In the package, the catalog is in the parent folder. */
-const packed = join(here, "../catalog.json");
+const packed = join(folder, "../catalog.json");
 
 const isPacked = existsSync(packed);
 
 const { out, err, code, serve } = run(process.argv.slice(2), {
-  catalogFile: isPacked ? packed : join(here, "../catalog/catalog.json"),
-  tokensFile: join(here, isPacked ? "../tokens.json" : "../../dist/tokens.json"),
-  version: JSON.parse(readFileSync(join(here, "../../package.json"), "utf8")).version,
+  catalogFile: isPacked ? packed : join(folder, "../catalog/catalog.json"),
+  tokensFile: join(folder, isPacked ? "../tokens.json" : "../../dist/tokens.json"),
+  version: JSON.parse(readFileSync(join(folder, "../../package.json"), "utf8")).version,
   find: findFiles,
   read,
   write,
@@ -35,7 +35,7 @@ function read(file: string): string {
   try {
     return readFileSync(file === "-" ? 0 : file, "utf8");
   } catch (error) {
-    throw new Misuse(`Can't read ${file}: ${(error as Error).message}`);
+    throw new UsageError(`Can't read ${file}: ${(error as Error).message}`);
   }
 }
 
@@ -49,6 +49,6 @@ function write(file: string, text: string): void {
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new Misuse(`Can't write ${file}: ${(error as Error).message}`);
+    throw new UsageError(`Can't write ${file}: ${(error as Error).message}`);
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type Catalog, categories } from "../catalog/types";
-import { Misuse } from "./command";
+import { UsageError } from "./command";
 import { findFiles } from "./find-files";
 import { commands, run } from "./run";
 
@@ -39,7 +39,7 @@ const written: Record<string, string> = {};
 function kerf(...args: string[]) {
   const read = (file: string) => {
     const text = files[file];
-    if (text === undefined) throw new Misuse(`Can't read ${file}.`);
+    if (text === undefined) throw new UsageError(`Can't read ${file}.`);
     return text;
   };
   const write = (file: string, text: string) => {
@@ -174,9 +174,9 @@ describe("search", () => {
 });
 
 describe("diff", () => {
-  test("prints the changes and the verdict", () => {
+  test("prints the changes and the level", () => {
     expect(out("diff", "old.json", "new.json")).toBe(
-      "Removed\n  major  Pill.label: prop removed\n\nVerdict: major (1 major)\n",
+      "Removed\n  major  Pill.label: prop removed\n\nLevel: major (1 major)\n",
     );
     expect(out("diff", "old.json", "old.json")).toBe("No changes.\n");
   });
@@ -193,13 +193,13 @@ describe("diff", () => {
 
   test("prints JSON", () => {
     expect(JSON.parse(out("diff", "old.json", "new.json", "--json"))).toEqual({
-      verdict: "major",
+      level: "major",
       changes: [{ kind: "removed", level: "major", subject: "Pill.label", text: "prop removed" }],
     });
   });
 
   test("compares a single document with the current catalog", () => {
-    expect(out("diff", "old.json", "--catalog", "new.json")).toContain("Verdict: major");
+    expect(out("diff", "old.json", "--catalog", "new.json")).toContain("Level: major");
   });
 
   test("fails for an invalid document or level", () => {

@@ -1,6 +1,6 @@
 import { CommanderError, Command as Program } from "commander";
 import { CatalogError, parseCatalog } from "../catalog/read";
-import { type Answer, type Call, type Command, exitCodes, Misuse, Refusal } from "./command";
+import { type Answer, type Call, CheckFailed, type Command, exitCodes, UsageError } from "./command";
 import { check } from "./commands/check";
 import { diff } from "./commands/diff";
 import { ls } from "./commands/ls";
@@ -12,7 +12,7 @@ import { show } from "./commands/show";
 export const commands: Record<string, Command> = { ls, show, search, diff, check, mcp };
 
 /** The environment that `kerf` runs in. */
-export interface World {
+export interface CliEnvironment {
   /** The catalog to read without `--catalog`. */
   catalogFile: string;
   /** The design tokens. */
@@ -43,22 +43,22 @@ Exit codes:
   2  Usage error: an unknown option, or a file that can't be read.`;
 
 /** Runs the command in the arguments. */
-export function run(args: readonly string[], world: World): Outcome {
+export function run(args: readonly string[], world: CliEnvironment): Outcome {
   const outcome: Outcome = { out: "", err: "", code: exitCodes.done };
   try {
     programOf(world, outcome).parse(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError)
-      outcome.code = error.exitCode === 0 ? exitCodes.done : exitCodes.misused;
-    else if (error instanceof Refusal || error instanceof Misuse) {
+      outcome.code = error.exitCode === 0 ? exitCodes.done : exitCodes.usageError;
+    else if (error instanceof CheckFailed || error instanceof UsageError) {
       outcome.err = `kerf: ${error.message}\n`;
-      outcome.code = error instanceof Refusal ? exitCodes.no : exitCodes.misused;
+      outcome.code = error instanceof CheckFailed ? exitCodes.failed : exitCodes.usageError;
     } else throw error;
   }
   return outcome;
 }
 
-function programOf(world: World, outcome: Outcome): Program {
+function programOf(world: CliEnvironment, outcome: Outcome): Program {
   const program = new Program("kerf")
     .description("Look up Kerf's components, check code that uses them, and compare catalogs.")
     .version(world.version, "--version", "Print the version of the package.")
@@ -89,7 +89,7 @@ function programOf(world: World, outcome: Outcome): Program {
   return program;
 }
 
-function callOf(command: Program, { catalogFile, tokensFile, ...world }: World): Call {
+function callOf(command: Program, { catalogFile, tokensFile, ...world }: CliEnvironment): Call {
   const options = command.opts<Call["options"]>();
   const file = options.catalog ?? catalogFile;
   return {
@@ -101,11 +101,11 @@ function callOf(command: Program, { catalogFile, tokensFile, ...world }: World):
   };
 }
 
-function readCatalogFile(file: string, read: World["read"]) {
+function readCatalogFile(file: string, read: CliEnvironment["read"]) {
   try {
     return parseCatalog(read(file));
   } catch (error) {
-    if (error instanceof CatalogError) throw new Misuse(`${file}: ${error.message}`);
+    if (error instanceof CatalogError) throw new UsageError(`${file}: ${error.message}`);
     throw error;
   }
 }

@@ -47,9 +47,9 @@ export function oldClipboard(): OldClipboard {
  */
 export function holdOutcomes(): () => void {
   const { setTimeout: real } = window;
-  const held = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+  const delayed = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
     ms < 1000 ? real(handler, ms, ...rest) : 0;
-  window.setTimeout = held as typeof setTimeout;
+  window.setTimeout = delayed as typeof setTimeout;
   return () => {
     window.setTimeout = real;
   };

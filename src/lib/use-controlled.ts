@@ -26,13 +26,13 @@ export function useControlled<Value>(
   value: Value | undefined,
   defaultValue: Value,
   empty: Value,
-): [value: Value, setOwn: (next: Value) => void, first: Value] {
-  const isGiven = value !== undefined;
-  const [own, setOwn] = useState(isGiven ? (value ?? empty) : defaultValue);
-  const [first] = useState(own);
-  const [wasGiven, setWasGiven] = useState(isGiven);
-  if (isGiven !== wasGiven) {
-    if (isGiven) setWasGiven(true);
+): [value: Value, setUncontrolled: (next: Value) => void, initial: Value] {
+  const isControlled = value !== undefined;
+  const [uncontrolled, setUncontrolled] = useState(isControlled ? (value ?? empty) : defaultValue);
+  const [initial] = useState(uncontrolled);
+  const [wasControlled, setWasControlled] = useState(isControlled);
+  if (isControlled !== wasControlled) {
+    if (isControlled) setWasControlled(true);
     // Bundlers drop the text from production builds.
     if (process.env.NODE_ENV !== "production") {
       warnOnce(
@@ -40,7 +40,9 @@ export function useControlled<Value>(
       );
     }
   }
-  return isGiven || wasGiven ? [value ?? empty, ignore, first] : [own, setOwn, first];
+  return isControlled || wasControlled
+    ? [value ?? empty, ignore, initial]
+    : [uncontrolled, setUncontrolled, initial];
 }
 
 const ignore = () => {};

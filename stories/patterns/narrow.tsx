@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "#kit";
-import { scrolledSideways, textsThatOverlap } from "./room";
+import { scrolledSideways, textsThatOverlap } from "./overflow-checks";
 
 /**
  * A story that shows a pattern at the narrowest width, in both directions. Nothing overlaps, and the page doesn't

@@ -5,9 +5,9 @@ import { AtWidth, pageAt, withoutFrames } from "#kit";
 import { typeScale } from "../../src/theme/type";
 import { codeIsColored, PatternPage, page, patternStory } from "../page/story-pages";
 import { narrow } from "./narrow";
+import { scrolledSideways, textOutside, textsThatOverlap } from "./overflow-checks";
 import { ProjectPage } from "./project-page";
 import projectPageSource from "./project-page.tsx?raw";
-import { scrolledSideways, textOutside, textsThatOverlap } from "./room";
 
 const meta = {
   title: "Patterns/Project page",

@@ -127,7 +127,7 @@ function openEntry(channel: Channel, { page, anchor }: Entry, isNewTab: boolean)
 }
 
 /** How long a page may take to render an element, and then to grow above it, in ms. */
-const PATIENCE = { toRender: 8000, toSettle: 1500 };
+const TIMEOUTS = { toRender: 8000, toSettle: 1500 };
 
 /** Goes to an element like a link to it: scrolls to it, opens the section around it, and makes it the target. */
 function showAnchor(anchor: string): void {
@@ -144,7 +144,7 @@ function showAnchor(anchor: string): void {
       found ??= Date.now();
       location.replace(address);
     }
-    const end = found === undefined ? start + PATIENCE.toRender : found + PATIENCE.toSettle;
+    const end = found === undefined ? start + TIMEOUTS.toRender : found + TIMEOUTS.toSettle;
     if (Date.now() < end) setTimeout(scroll, 100);
     else stop.abort();
   };

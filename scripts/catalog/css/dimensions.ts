@@ -82,23 +82,23 @@ function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions
   const declarations = stylesheet
     .inOrder(classes)
     .flatMap((className) => stylesheet.meaningOf(className)?.declarations ?? []);
-  const own = settle(declarations, (when) => when === "&");
+  const base = settle(declarations, (when) => when === "&");
   // A size that depends on the width of the page or of a container has no single value.
   for (const [property] of settle(declarations, (when) => /^@(media|container) .*width/.test(when))) {
-    own.delete(property);
+    base.delete(property);
   }
-  const lookUp = (name: string) => own.get(`--${name}`) ?? stylesheet.propertyValue(name);
+  const lookUp = (name: string) => base.get(`--${name}`) ?? stylesheet.propertyValue(name);
   const px = (value = "none") => toPx(value, lookUp);
   const sizes: Dimensions = {};
   for (const name of measures) {
     const size = px(
-      own.get(
+      base.get(
         name === "radius" ? "border-radius" : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       ),
     );
     if (size !== undefined) sizes[name] = size;
   }
-  if (own.get("aspect-ratio") === "1 / 1") {
+  if (base.get("aspect-ratio") === "1 / 1") {
     const side = sizes.width ?? sizes.height;
     if (side !== undefined) Object.assign(sizes, { width: side, height: side });
   }

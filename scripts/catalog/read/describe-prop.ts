@@ -48,9 +48,9 @@ function describeValues(
   const { recipe, rootRecipe, texts, rootTexts } = owner;
   for (const value of values) {
     const { text, deprecated } = textOf(prop, value, owner, gaps);
-    const own = texts?.value[prop.name]?.[value];
+    const recipeText = texts?.value[prop.name]?.[value];
     // A part with the text of its component has the size of its component, too.
-    const isOfRoot = own === undefined || own === rootTexts?.value[prop.name]?.[value];
+    const isOfRoot = recipeText === undefined || recipeText === rootTexts?.value[prop.name]?.[value];
     const [size] = [recipe, isOfRoot ? rootRecipe : undefined].flatMap(
       (each) => (each && sizeSentence(each.value, prop.name, value, stylesheet)) ?? [],
     );

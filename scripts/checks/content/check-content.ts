@@ -16,11 +16,11 @@ await visitStories({
 
 /** The faults of a story with its own texts, and the faults that other content adds. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const own = await faults(page);
-  const found = own.map((fault) => `its own texts: ${fault}`);
+  const before = await faults(page);
+  const found = before.map((fault) => `its own texts: ${fault}`);
   for (const content of contents) {
     await page.evaluate((it) => window.kerfContent.fill(it), content);
-    const added = (await faults(page)).filter((fault) => !own.includes(fault));
+    const added = (await faults(page)).filter((fault) => !before.includes(fault));
     found.push(...added.map((fault) => `${content.name}: ${fault}`));
     await page.evaluate(() => window.kerfContent.restore());
   }

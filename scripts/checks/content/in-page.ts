@@ -30,23 +30,23 @@ let restorers: (() => void)[] = [];
 window.kerfContent = {
   fill({ text, repeats, wraps }: Content) {
     // Keeps the spaces at the ends of a text, which separate it from its neighbors in JSX.
-    const filled = (own: string) =>
-      own.replace(/\S(.*\S)?/s, (words) => (repeats ? `${words} ${words}` : text));
+    const filled = (original: string) =>
+      original.replace(/\S(.*\S)?/s, (words) => (repeats ? `${words} ${words}` : text));
     const isOneLine = (element: Element | null) =>
       element !== null && getComputedStyle(element).whiteSpace === "nowrap";
     restorers = [];
     for (const node of textsOnPage()) {
       if (wraps && isOneLine(node.parentElement)) continue;
-      const own = node.data;
-      restorers.push(() => (node.data = own));
-      node.data = filled(own);
+      const original = node.data;
+      restorers.push(() => (node.data = original));
+      node.data = filled(original);
     }
     for (const input of inputsOnPage()) {
       for (const property of INPUT_TEXTS) {
-        const own = input[property];
-        if (!hasWords(own)) continue;
-        restorers.push(() => (input[property] = own));
-        input[property] = filled(own);
+        const original = input[property];
+        if (!hasWords(original)) continue;
+        restorers.push(() => (input[property] = original));
+        input[property] = filled(original);
       }
     }
   },

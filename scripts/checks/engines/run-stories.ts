@@ -40,9 +40,9 @@ export async function runStories(
   }
 
   async function run({ page }: EnginePage, id: string, zone: string): Promise<string[] | undefined> {
-    const own = (await page.call("timeZoneOf", id)) as string;
-    if (own !== zone) {
-      elsewhere.set(own, [...(elsewhere.get(own) ?? []), id]);
+    const timeZone = (await page.call("timeZoneOf", id)) as string;
+    if (timeZone !== zone) {
+      elsewhere.set(timeZone, [...(elsewhere.get(timeZone) ?? []), id]);
       return undefined;
     }
     // Elements that a script focuses have a focus ring only after a key.

@@ -11,7 +11,7 @@ import { type Recorder, TextRecord } from "./text-record";
 
 const callbacks: Recorder = {
   // The catalog's own stories render every part, and operate none.
-  selects: ({ title }) => !/^(Truth|Catalog)\//.test(title),
+  selects: ({ title }) => !/^Catalog\//.test(title),
   linesOf: (page) => page.evaluate(() => window.kerfCalls ?? []),
 };
 

@@ -3,7 +3,7 @@ import type { Catalog } from "../../../src/catalog/types";
 import { axeViolations } from "./pages";
 
 /** The page of a journey, and functions that it uses. */
-interface Visit {
+interface JourneyTools {
   tab: Page;
   /** The frame of the documentation. */
   site: FrameLocator;
@@ -18,7 +18,7 @@ interface Visit {
 const BUTTON = "components-button--docs";
 
 /** Tasks of product engineers on the site. */
-const journeys: Record<string, (visit: Visit) => Promise<void>> = {
+const journeys: Record<string, (visit: JourneyTools) => Promise<void>> = {
   "find an example by search, and copy it": async (visit) => {
     await copyFound(visit, "date range in a dialog", "DateRangePicker", "In a dialog");
     await copyFound(visit, "form validation", "With react-hook-form");
@@ -160,7 +160,7 @@ export async function checkJourneys({ browser, url, catalog, wanted, report }: J
 }
 
 /** Finds a page among the first three results, and copies one of its examples, or the first file of a pattern. */
-async function copyFound(visit: Visit, query: string, page: string, example?: string): Promise<void> {
+async function copyFound(visit: JourneyTools, query: string, page: string, example?: string): Promise<void> {
   const { tab, site, catalog, add, open } = visit;
   await open();
   await tab.evaluate(() => navigator.clipboard.writeText(""));

@@ -27,21 +27,21 @@ export interface Since {
  * @throws If the catalog has a more severe change than any change file states.
  */
 export function planRelease({ version, notes, released, current }: Since): Plan | undefined {
-  const { verdict, changes } = released
+  const { level: needed, changes } = released
     ? compareCatalogs(released, current)
-    : { verdict: "none" as const, changes: [] };
+    : { level: "none" as const, changes: [] };
   const stated = levels[Math.max(-1, ...notes.map(({ level }) => levels.indexOf(level)))];
-  if (verdict !== "none" && levels.indexOf(verdict) > levels.indexOf(stated ?? "patch")) {
-    const lines = changes.filter(({ level }) => level === verdict);
+  if (needed !== "none" && levels.indexOf(needed) > levels.indexOf(stated ?? "patch")) {
+    const lines = changes.filter(({ level }) => level === needed);
     throw new Error(
       [
-        `The catalog has a ${verdict} change, and ${stated ? `changes/ only describes ${stated} ones` : "changes/ describes none"}:`,
+        `The catalog has a ${needed} change, and ${stated ? `changes/ only describes ${stated} ones` : "changes/ describes none"}:`,
         ...lines.map(({ subject, text }) => `  ${subject} ${text}`),
-        `Write changes/NAME.md with "${verdict}" in its first line, and below it what users have to know.`,
+        `Write changes/NAME.md with "${needed}" in its first line, and below it what users have to know.`,
       ].join("\n"),
     );
   }
-  const level = stated ?? (verdict === "none" ? undefined : verdict);
+  const level = stated ?? (needed === "none" ? undefined : needed);
   if (!level) return undefined;
   return { version: released ? nextVersion(version, level) : version, notes, catalog: changes };
 }

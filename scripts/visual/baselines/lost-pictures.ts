@@ -126,14 +126,14 @@ async function renderCommit(
   const path = join(tmpdir(), `kerf-baselines-${process.pid}-${short(commit)}`);
   try {
     await checkOut(root, commit, path);
-    const kept = new PictureFolder(join(path, ".cache/kept"));
-    await capture(path, kept.folder, pictures);
-    const own = await SnapshotStore.open(join(path, ".cache/snapshots"));
+    const captured = new PictureFolder(join(path, ".cache/kept"));
+    await capture(path, captured.folder, pictures);
+    const capturedStore = await SnapshotStore.open(join(path, ".cache/snapshots"));
     const results = new Map<WantedPicture, string | undefined>();
     for (const each of pictures) {
-      const png = await kept.read(each.storyId, each.mode);
+      const png = await captured.read(each.storyId, each.mode);
       const hash = png && (await store.add(png)).hash;
-      const layout = hash && (await own.layout(hash));
+      const layout = hash && (await capturedStore.layout(hash));
       if (layout) await store.addLayout(hash, async () => JSON.stringify(layout));
       const renders = hash ? "renders other pixels" : "doesn't render it";
       const reason = `could not be reproduced: commit ${short(commit)} ${renders}`;

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import type { FinishedStory, ModeResult } from "./in-page/api";
 import type { Clip, Frame } from "./in-page/story-area";
 import { waitForLoads } from "./loads";
-import { looks, type Mode, modesOf, themes } from "./modes";
+import { type Mode, modeSettings, modesOf, themes } from "./modes";
 import { viewport as fullViewport } from "./prepare-page";
 
 /** How often something may move or load during a picture, before the story fails. */
@@ -99,7 +99,7 @@ class PageMode {
   constructor(private readonly page: Page) {}
 
   async set(mode: Mode, axe: boolean): Promise<ModeResult> {
-    const { attributes, forcedColors = "none", width = fullViewport.width } = looks[mode];
+    const { attributes, forcedColors = "none", width = fullViewport.width } = modeSettings[mode];
     await this.forceColors(forcedColors);
     const narrow = width < fullViewport.width;
     if (narrow) await this.resize({ width, height: fullViewport.height });

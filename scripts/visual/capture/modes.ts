@@ -1,5 +1,5 @@
 /** How a mode differs from the story's initial state. */
-interface Look {
+interface ModeSettings {
   /** Attributes of the root element. */
   attributes: Record<string, string>;
   forcedColors?: "active";
@@ -16,7 +16,7 @@ export type Mode = (typeof modeNames)[number];
 const light = { "data-theme": "light" };
 
 /** The modes. Each is applied to the rendered story, without rendering it again. */
-export const looks: Record<Mode, Look> = {
+export const modeSettings: Record<Mode, ModeSettings> = {
   light: { attributes: light },
   dark: { attributes: { "data-theme": "dark" } },
   rtl: { attributes: { ...light, dir: "rtl" } },

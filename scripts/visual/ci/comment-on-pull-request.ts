@@ -134,8 +134,8 @@ async function findComment(github: GitHub, number: number): Promise<number | und
       "GET",
       `issues/${number}/comments?per_page=100&page=${page}`,
     );
-    const own = comments.find(({ body, user }) => user.login === AUTHOR && body.startsWith(MARKER));
-    if (own) return own.id;
+    const existing = comments.find(({ body, user }) => user.login === AUTHOR && body.startsWith(MARKER));
+    if (existing) return existing.id;
     if (comments.length < 100) return undefined;
   }
 }

@@ -17,7 +17,7 @@ const layout = (...elements: [Box, Look?, string?][]): Layout => ({
       ...(text && { text }),
     }),
   ),
-  styles: elements.map(([, look = {}]) => styleProperties.map((property) => look[property] ?? "")),
+  styles: elements.map(([, styles = {}]) => styleProperties.map((property) => styles[property] ?? "")),
 });
 
 const image = (...boxes: [x: number, y: number, width: number, height: number, color: number][]): Image => {
@@ -43,10 +43,10 @@ const button: Box = ["button", -1, 20, 20, 60, 30];
 const inner: Box = ["button-content", 0, 30, 25, 40, 20];
 
 test("reports a color for the element that sets it, but not for elements that inherit it", () => {
-  const look = (color: string) => layout([button, { color }], [inner, { color }]);
+  const withColor = (color: string) => layout([button, { color }], [inner, { color }]);
   const found = details(
-    [image([20, 20, 60, 30, RED]), look("red")],
-    [image([20, 20, 60, 30, BLUE]), look("blue")],
+    [image([20, 20, 60, 30, RED]), withColor("red")],
+    [image([20, 20, 60, 30, BLUE]), withColor("blue")],
   );
   expect(found).toEqual([{ slot: "button", property: "color", before: "red", after: "blue" }]);
 });
@@ -66,10 +66,10 @@ test("reports a size or position only if no style explains it", () => {
 });
 
 test("a color doesn't explain a shift", () => {
-  const look = (color: string, x: number) => layout([button, { color }], [["badge", -1, x, 60, 20, 10]]);
+  const withColor = (color: string, x: number) => layout([button, { color }], [["badge", -1, x, 60, 20, 10]]);
   const found = details(
-    [image([20, 20, 60, 30, RED], [100, 60, 20, 10, RED]), look("red", 100)],
-    [image([20, 20, 60, 30, BLUE], [104, 60, 20, 10, RED]), look("blue", 104)],
+    [image([20, 20, 60, 30, RED], [100, 60, 20, 10, RED]), withColor("red", 100)],
+    [image([20, 20, 60, 30, BLUE], [104, 60, 20, 10, RED]), withColor("blue", 104)],
   );
   expect(found.map(({ slot, property, after }) => [slot, property, after])).toEqual([
     ["button", "color", "blue"],
@@ -94,10 +94,10 @@ test("reports a changed text, an added element and a removed element", () => {
 });
 
 test("reports pixels that no element explains, in addition to the explained differences", () => {
-  const look = (color: string) => layout([button, { color }], [["icon", -1, 150, 60, 20, 20]]);
+  const withColor = (color: string) => layout([button, { color }], [["icon", -1, 150, 60, 20, 20]]);
   const found = details(
-    [image([20, 20, 60, 30, RED], [152, 62, 4, 4, RED]), look("red")],
-    [image([20, 20, 60, 30, BLUE], [152, 62, 4, 4, BLUE]), look("blue")],
+    [image([20, 20, 60, 30, RED], [152, 62, 4, 4, RED]), withColor("red")],
+    [image([20, 20, 60, 30, BLUE], [152, 62, 4, 4, BLUE]), withColor("blue")],
   );
   expect(found).toEqual([
     { slot: "button", property: "color", before: "red", after: "blue" },

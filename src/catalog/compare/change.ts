@@ -15,4 +15,4 @@ export interface CatalogChange {
 }
 
 /** A change without its subject, which the caller knows. */
-export type Verdict = Omit<CatalogChange, "subject">;
+export type Rating = Omit<CatalogChange, "subject">;

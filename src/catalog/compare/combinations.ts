@@ -1,6 +1,6 @@
 import { isAssignable } from "../type/is-assignable";
 import type { CombinedProp } from "../types";
-import type { Verdict } from "./change";
+import type { Rating } from "./change";
 import type { BothTypes } from "./type";
 
 type Combination = Record<string, CombinedProp>;
@@ -13,7 +13,7 @@ export function judgeCombinations(
   before: Combination[] | undefined,
   after: Combination[] | undefined,
   types: BothTypes,
-): Omit<Verdict, "kind"> {
+): Omit<Rating, "kind"> {
   if (!before && Object.keys(types.before).length === 0) {
     return { level: "patch", text: "combinations of props are listed" };
   }

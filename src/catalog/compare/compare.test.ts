@@ -60,7 +60,7 @@ const values = (...list: string[]) => ({ values: list, descriptions: {}, classes
 const { optional: _, ...mustHave } = { ...label, required: true };
 
 /** Cases, each with the expected level and line. */
-const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, line?: string][] = [
+const pairs: [change: string, before: Catalog, after: Catalog, level: string, line?: string][] = [
   ["no change", base, base, "none"],
   ["component added", base, catalogOf(pill, { ...pill, name: "Tag" }), "minor", "Tag component added"],
   ["component removed", base, catalogOf(), "major", "Pill component removed"],
@@ -173,16 +173,16 @@ const pairs: [change: string, before: Catalog, after: Catalog, verdict: string, 
   ],
 ];
 
-test.each(pairs)("%s", (_, before, after, verdict, line) => {
+test.each(pairs)("%s", (_, before, after, level, line) => {
   const comparison = compareCatalogs(before, after);
-  expect(comparison.verdict, JSON.stringify(comparison.changes)).toBe(verdict);
+  expect(comparison.level, JSON.stringify(comparison.changes)).toBe(level);
   if (line) expect(comparison.changes.map(({ subject, text }) => `${subject} ${text}`)).toContain(line);
 });
 
 test("the most severe change decides", () => {
   const after = withProps({ tone: label, size: { ...size, default: "sm" } });
-  const { verdict, changes } = compareCatalogs(base, after);
-  expect([verdict, changes.map(({ level }) => level)]).toEqual(["major", ["major", "minor"]]);
+  const { level, changes } = compareCatalogs(base, after);
+  expect([level, changes.map(({ level }) => level)]).toEqual(["major", ["major", "minor"]]);
 });
 
 test("removing a value doesn't report its descriptions and classes", () => {
@@ -211,7 +211,7 @@ describe("the catalog in the repository", () => {
   test("against an empty catalog, reports each component as added or removed", () => {
     const count = Object.keys(catalog.components).length;
     const empty = { version: catalog.version, components: {} };
-    expect(compareCatalogs(empty, catalog)).toMatchObject({ verdict: "minor", changes: { length: count } });
-    expect(compareCatalogs(catalog, empty)).toMatchObject({ verdict: "major", changes: { length: count } });
+    expect(compareCatalogs(empty, catalog)).toMatchObject({ level: "minor", changes: { length: count } });
+    expect(compareCatalogs(catalog, empty)).toMatchObject({ level: "major", changes: { length: count } });
   });
 });

@@ -1,6 +1,6 @@
 import { type Change, diffJson, formatStep } from "../diff";
 import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
-import { type CatalogChange, type Level, levels, type Verdict } from "./change";
+import { type CatalogChange, type Level, levels, type Rating } from "./change";
 import { judgeCombinations } from "./combinations";
 import { compareDefinitions, judgeGenerics } from "./definition";
 import { judgeProp, judgePropGone, judgePropNew } from "./prop";
@@ -9,7 +9,7 @@ import type { BothTypes } from "./type";
 /** The differences between two catalogs. */
 export interface Comparison {
   /** The most severe change, or `none`. */
-  verdict: Level | "none";
+  level: Level | "none";
   changes: CatalogChange[];
 }
 
@@ -22,7 +22,8 @@ export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
   const types = { before: before.types ?? {}, after: after.types ?? {} };
   const changes = group(diffJson(old, current)).flatMap(({ name, changes }) => {
     const [was, is] = [old[name], current[name]];
-    if (changes[0]?.path.length === 1) return [{ subject: name, ...whole("component", was === undefined) }];
+    if (changes[0]?.path.length === 1)
+      return [{ subject: name, ...rateExistence("component", was === undefined) }];
     if (was === undefined || is === undefined) return [];
     return compareOwner(name, changes.map(inner), was, is, types);
   });
@@ -32,7 +33,7 @@ export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
     changes.push({ kind: "changed", level: "patch", subject: "The document", text });
   }
   const worst = Math.max(-1, ...changes.map(({ level }) => levels.indexOf(level)));
-  return { verdict: levels[worst] ?? "none", changes };
+  return { level: levels[worst] ?? "none", changes };
 }
 
 type Owner = ComponentDescriptor | SubComponentDescriptor;
@@ -86,7 +87,7 @@ function compareOwner(
     if (field === "props") return compareProps(subject, changes.map(inner), before.props, after.props, types);
     if (field === "subComponents") return compareParts(subject, changes.map(inner), before, after, types);
     if (field === "generics") {
-      return judgeGenerics(before.generics, after.generics).map((verdict) => ({ subject, ...verdict }));
+      return judgeGenerics(before.generics, after.generics).map((rating) => ({ subject, ...rating }));
     }
     if (field === "combinations") {
       return [
@@ -106,12 +107,12 @@ function compareProps(
 ): CatalogChange[] {
   return group(changes).flatMap(({ name, changes }) => {
     const [was, is] = [before[name], after[name]];
-    const verdicts = !was
+    const ratings = !was
       ? [judgePropNew(is as PropDescriptor)]
       : !is
         ? [judgePropGone(was)]
         : judgeProp(was, is, changes.map(inner), types);
-    return verdicts.map((verdict) => ({ subject: `${owner}.${name}`, ...verdict }));
+    return ratings.map((rating) => ({ subject: `${owner}.${name}`, ...rating }));
   });
 }
 
@@ -126,12 +127,12 @@ function compareParts(
   return group(changes).flatMap(({ name, changes }) => {
     const subject = `${owner}.${name}`;
     const [was, is] = [old?.[name], current?.[name]];
-    if (!was || !is) return [{ subject, ...whole("part", !was) }];
+    if (!was || !is) return [{ subject, ...rateExistence("part", !was) }];
     return compareOwner(subject, changes.map(inner), was, is, types);
   });
 }
 
-function whole(what: string, isNew: boolean): Verdict {
+function rateExistence(what: string, isNew: boolean): Rating {
   return isNew
     ? { kind: "added", level: "minor", text: `${what} added` }
     : { kind: "removed", level: "major", text: `${what} removed` };
@@ -152,8 +153,8 @@ function fieldText(field: string, changes: Change[]): string {
       ? "now adds only styles to its primitive"
       : "now adds more than styles to its primitive";
   }
-  const isWhole = change && change.path.length === 1 && !change.item;
-  if (!isWhole) {
+  const isFieldItself = change && change.path.length === 1 && !change.item;
+  if (!isFieldItself) {
     return `\`${field}\` differs in ${changes.length} ${changes.length === 1 ? "place" : "places"}`;
   }
   if (change.before === undefined) return `\`${field}\` added`;

@@ -220,15 +220,15 @@ const cases: [
 ];
 
 test.each(cases)("%s", (_, changed, level, line) => {
-  const { verdict, changes } = compareCatalogs(catalogOf(), catalogOf(changed));
-  expect(verdict, JSON.stringify(changes)).toBe(level);
+  const { level: found, changes } = compareCatalogs(catalogOf(), catalogOf(changed));
+  expect(found, JSON.stringify(changes)).toBe(level);
   if (line) expect(changes.map(({ subject, text }) => `${subject} ${text}`)).toContain(line);
 });
 
 test("removing a type is major, because code may import it", () => {
   const before = catalogOf({ Extra: definition("string") });
   expect(compareCatalogs(before, catalogOf())).toEqual({
-    verdict: "major",
+    level: "major",
     changes: [{ kind: "removed", level: "major", subject: "Extra", text: "type removed" }],
   });
 });

@@ -1,6 +1,6 @@
 import { innerTypes, type Types, typeOf } from "../type/resolve";
 import type { Catalog, FieldDescriptor, TypeDefinition, TypeNode, TypeParameter } from "../types";
-import type { CatalogChange, Verdict } from "./change";
+import type { CatalogChange, Rating } from "./change";
 import { judgeDefault } from "./prop";
 import { type BothTypes, type Direction, judgeNodes } from "./type";
 
@@ -27,9 +27,9 @@ function compareDefinition(
   directions: readonly Direction[],
   types: BothTypes,
 ): CatalogChange[] {
-  const about = (verdicts: Verdict[]) => verdicts.map((verdict) => ({ subject: name, ...verdict }));
+  const about = (ratings: Rating[]) => ratings.map((rating) => ({ subject: name, ...rating }));
   return [
-    ...about(textVerdict("description", before.description, after.description)),
+    ...about(textRating("description", before.description, after.description)),
     ...about(judgeGenerics(before.generics, after.generics)),
     ...(isObject(before.type) && isObject(after.type)
       ? compareFields(name, before.type.fields, after.type.fields, directions, types)
@@ -41,7 +41,7 @@ function compareDefinition(
 export function judgeGenerics(
   before: Record<string, TypeParameter> = {},
   after: Record<string, TypeParameter> = {},
-): Verdict[] {
+): Rating[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [was, is] = [before, after].map((generics) => shapeOf(generics)) as [string[], string[]];
   if (was.join() === is.join()) {
@@ -69,17 +69,17 @@ function compareFields(
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
     const [was, is] = [before[name], after[name]];
-    const verdicts = !was
+    const ratings = !was
       ? [judgeFieldNew(is as FieldDescriptor, directions)]
       : !is
         ? [{ kind: "removed" as const, level: "major" as const, text: "field removed" }]
         : judgeField(was, is, directions, types);
-    return verdicts.map((verdict) => ({ subject: `${owner}.${name}`, ...verdict }));
+    return ratings.map((rating) => ({ subject: `${owner}.${name}`, ...rating }));
   });
 }
 
 /** A new required field breaks code that creates such an object. */
-function judgeFieldNew({ required }: FieldDescriptor, directions: readonly Direction[]): Verdict {
+function judgeFieldNew({ required }: FieldDescriptor, directions: readonly Direction[]): Rating {
   return required && directions.includes("in")
     ? { kind: "added", level: "major", text: "required field added" }
     : { kind: "added", level: "minor", text: "field added" };
@@ -90,12 +90,12 @@ function judgeField(
   after: FieldDescriptor,
   directions: readonly Direction[],
   types: BothTypes,
-): Verdict[] {
+): Rating[] {
   return [
     ...judgeNodes(before.type, after.type, directions, types),
     ...judgeRequired(before, after, directions),
     ...judgeDefault(before, after),
-    ...textVerdict("description", before.description, after.description),
+    ...textRating("description", before.description, after.description),
   ];
 }
 
@@ -106,14 +106,14 @@ function judgeRequired(
   before: FieldDescriptor,
   after: FieldDescriptor,
   directions: readonly Direction[],
-): Verdict[] {
+): Rating[] {
   if (before.required === after.required) return [];
   const breaks = directions.includes(after.required ? "in" : "out");
   const text = after.required ? "became required" : "became optional";
   return [{ kind: "changed", level: breaks ? "major" : "minor", text }];
 }
 
-function textVerdict(field: string, before: string, after: string): Verdict[] {
+function textRating(field: string, before: string, after: string): Rating[] {
   return before === after ? [] : [{ kind: "changed", level: "patch", text: `\`${field}\` changed` }];
 }
 

@@ -1,17 +1,17 @@
 import { type Change, formatStep } from "../diff";
 import type { PropDescriptor } from "../types";
-import type { Verdict } from "./change";
+import type { Rating } from "./change";
 import { type BothTypes, judgeType } from "./type";
 
 /** A new prop. */
-export function judgePropNew({ required }: PropDescriptor): Verdict {
+export function judgePropNew({ required }: PropDescriptor): Rating {
   return required
     ? { kind: "added", level: "major", text: "required prop added" }
     : { kind: "added", level: "minor", text: "prop added" };
 }
 
 /** A removed prop, deprecated before or not. */
-export function judgePropGone({ deprecated }: PropDescriptor): Verdict {
+export function judgePropGone({ deprecated }: PropDescriptor): Rating {
   const text = deprecated === undefined ? "prop removed" : "deprecated prop removed";
   return { kind: "removed", level: "major", text };
 }
@@ -22,7 +22,7 @@ export function judgeProp(
   after: PropDescriptor,
   changes: Change[],
   types: BothTypes,
-): Verdict[] {
+): Rating[] {
   const fields = new Set(changes.map(({ path: [field = ""] }) => field));
   return [
     ...judgeType(before, after, types),
@@ -47,7 +47,7 @@ const judged = new Set([
 ]);
 
 /** Some documents have neither `optional` nor `required`. Such a prop is optional. */
-function judgeRequired(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+function judgeRequired(before: PropDescriptor, after: PropDescriptor): Rating[] {
   if (Boolean(before.required) === Boolean(after.required)) return [];
   return after.required
     ? [{ kind: "changed", level: "major", text: "became required" }]
@@ -58,7 +58,7 @@ function judgeRequired(before: PropDescriptor, after: PropDescriptor): Verdict[]
 export function judgeDefault(
   before: Pick<PropDescriptor, "default">,
   after: Pick<PropDescriptor, "default">,
-): Verdict[] {
+): Rating[] {
   const [was, is] = [before.default, after.default];
   if (was === is) return [];
   const nothing = [undefined, "undefined", "false", "null"];
@@ -66,7 +66,7 @@ export function judgeDefault(
   return [{ kind: "changed", level, text: `default ${was ?? "(none)"} → ${is ?? "(none)"}` }];
 }
 
-function judgeDeprecated(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+function judgeDeprecated(before: PropDescriptor, after: PropDescriptor): Rating[] {
   const [was, is] = [before.deprecated, after.deprecated];
   if (was === is) return [];
   if (is === undefined) return [{ kind: "changed", level: "patch", text: "prop no longer deprecated" }];
@@ -76,10 +76,10 @@ function judgeDeprecated(before: PropDescriptor, after: PropDescriptor): Verdict
 }
 
 /** Compares the deprecations of values that are in both catalogs. */
-function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): Verdict[] {
+function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): Rating[] {
   const [was, is] = [before.deprecatedValues ?? {}, after.deprecatedValues ?? {}];
   const common = (after.values ?? []).filter((value) => before.values?.includes(value));
-  return common.flatMap((value): Verdict[] => {
+  return common.flatMap((value): Rating[] => {
     if (was[value] === is[value]) return [];
     const name = `value ${JSON.stringify(value)}`;
     if (is[value] === undefined)
@@ -91,10 +91,10 @@ function judgeDeprecatedValues(before: PropDescriptor, after: PropDescriptor): V
 }
 
 /** Reports changed texts and classes. Those of an added or removed value are part of that change. */
-function judgeTexts(field: string, changes: Change[]): Verdict[] {
-  const own = changes.filter(({ path }) => path[0] === field);
+function judgeTexts(field: string, changes: Change[]): Rating[] {
+  const ofField = changes.filter(({ path }) => path[0] === field);
   const gone = new Set(changes.filter(({ path }) => path[0] === "values").map(itemOf));
-  const places = new Set(own.map(({ path: [, value] }) => value).filter((value) => !gone.has(value)));
+  const places = new Set(ofField.map(({ path: [, value] }) => value).filter((value) => !gone.has(value)));
   if (places.size === 0) return [];
   const names = [...places].flatMap((value) => (value === undefined ? [] : [JSON.stringify(value)]));
   const of = names.length > 0 ? ` of ${names.join(", ")}` : "";
@@ -109,7 +109,7 @@ function itemOf({ before, after }: Change): unknown {
 function judgeOrder(
   { values: before = [] }: PropDescriptor,
   { values: after = [] }: PropDescriptor,
-): Verdict[] {
+): Rating[] {
   const sameSet = before.length === after.length && before.every((value) => after.includes(value));
   return sameSet ? [{ kind: "changed", level: "patch", text: "`values` reordered" }] : [];
 }

@@ -3,7 +3,7 @@ import { formatType } from "../type/format";
 import { isAssignable } from "../type/is-assignable";
 import { membersOf, type Types, typeOf, unionOf } from "../type/resolve";
 import type { PropDescriptor, TypeNode } from "../types";
-import type { Verdict } from "./change";
+import type { Rating } from "./change";
 
 /** The definitions of both catalogs. */
 export interface BothTypes {
@@ -18,7 +18,7 @@ export interface BothTypes {
 export type Direction = "in" | "out";
 
 /** Compares the type of a prop: whether every accepted value is still accepted. */
-export function judgeType(before: PropDescriptor, after: PropDescriptor, types: BothTypes): Verdict[] {
+export function judgeType(before: PropDescriptor, after: PropDescriptor, types: BothTypes): Rating[] {
   // If only one of the catalogs describes structures, types with the same text count as equal.
   const isPlain =
     before.type !== "enum" && (before.structure === undefined) !== (after.structure === undefined);
@@ -37,15 +37,15 @@ export function judgeNodes(
   directions: readonly Direction[],
   types: BothTypes,
   texts: readonly [string, string] = [formatType(before), formatType(after)],
-): Verdict[] {
+): Rating[] {
   const [was, is] = [literalsOf(before), literalsOf(after)];
   const gone = was.filter((value) => !passes(literal(value), after, types));
   const added = is.filter((value) => !passes(literal(value), before, flip(types)));
   return [
     ...gone.map(
-      (value): Verdict => ({ kind: "removed", level: "major", text: `value ${show(value)} removed` }),
+      (value): Rating => ({ kind: "removed", level: "major", text: `value ${show(value)} removed` }),
     ),
-    ...added.map((value): Verdict => ({ kind: "added", level: "minor", text: `value ${show(value)} added` })),
+    ...added.map((value): Rating => ({ kind: "added", level: "minor", text: `value ${show(value)} added` })),
     ...judgeRest(before, after, directions, types, texts),
   ];
 }
@@ -57,7 +57,7 @@ function judgeRest(
   directions: readonly Direction[],
   types: BothTypes,
   [was, is]: readonly [string, string],
-): Verdict[] {
+): Rating[] {
   if (bare(before) === bare(after) && was === is) return [];
   const isWider = !passes(withoutLiterals(after), before, flip(types));
   const isNarrower = !passes(withoutLiterals(before), after, types);

@@ -3,7 +3,7 @@ import type { Problem } from "../../catalog/problems";
 import { CatalogError, parseCatalog } from "../../catalog/read";
 import { checkSource, fixSource, type SourceProblem } from "../../check/check";
 import { checkTree } from "../../render-tree";
-import { type Call, type Command, exitCodes, Misuse } from "../command";
+import { type Call, type Command, exitCodes, UsageError } from "../command";
 import { json } from "../layout";
 
 /** The result of one file. */
@@ -33,22 +33,22 @@ export const check: Command = {
   ].join("\n"),
   run(call) {
     const errors = new Set<string>();
-    const unlessMisused = <Value>(read: () => Value[]): Value[] => {
+    const unlessUsageError = <Value>(read: () => Value[]): Value[] => {
       try {
         return read();
       } catch (error) {
-        if (!(error instanceof Misuse)) throw error;
+        if (!(error instanceof UsageError)) throw error;
         errors.add(error.message);
         return [];
       }
     };
     const reports = call.names.flatMap((name) =>
-      unlessMisused(() => call.find(name)).flatMap((file) =>
-        unlessMisused(() => [{ ...reportOf(file, call), isNamed: file === name }]),
+      unlessUsageError(() => call.find(name)).flatMap((file) =>
+        unlessUsageError(() => [{ ...reportOf(file, call), isNamed: file === name }]),
       ),
     );
     const all = reports.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })));
-    const code = errors.size > 0 ? exitCodes.misused : all.length > 0 ? exitCodes.no : exitCodes.done;
+    const code = errors.size > 0 ? exitCodes.usageError : all.length > 0 ? exitCodes.failed : exitCodes.done;
     return { text: call.options.json ? json(all) : textOf(reports), errors: [...errors], code };
   },
 };
@@ -67,7 +67,7 @@ function reportOf(file: string, call: Call): Report {
   const isSource = file === "-" ? !/^\s*[\uFEFF[{]/.test(text) : /\.[cm]?[jt]sx?$/.test(file);
   if (isSource) return sourceReport(file, text, call);
   if (file !== "-" && !file.endsWith(".json"))
-    throw new Misuse(`${file} is neither a source file nor JSON. Pass .tsx, .jsx, .js or .json files.`);
+    throw new UsageError(`${file} is neither a source file nor JSON. Pass .tsx, .jsx, .js or .json files.`);
   const tree = treeIn(text);
   if (tree) return { file, valid: "a valid tree", problems: checkTree(tree, call.catalog()) };
   return catalogReport(file, text);
@@ -78,7 +78,7 @@ function sourceReport(file: string, text: string, { catalog, options, write }: C
   if (/\.[cm]?ts$/.test(file)) return { file, valid: "valid", problems: [] };
   const settings = { complete: options.complete ?? false };
   if (!options.fix) return { file, valid: "valid", problems: checkSource(text, catalog(), settings) };
-  if (file === "-") throw new Misuse("--fix can't write to standard input. Pass a file.");
+  if (file === "-") throw new UsageError("--fix can't write to standard input. Pass a file.");
   const { code, fixed, problems } = fixSource(text, catalog(), settings);
   if (code !== text) write(file, code);
   return { file, valid: "valid", problems, fixed };

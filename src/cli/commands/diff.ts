@@ -3,14 +3,14 @@ import { type CatalogChange, type Level, levels } from "../../catalog/compare/ch
 import { type Comparison, compareCatalogs } from "../../catalog/compare/compare";
 import { CatalogError, parseCatalog } from "../../catalog/read";
 import type { Catalog } from "../../catalog/types";
-import { type Call, type Command, exitCodes, Misuse } from "../command";
+import { type Call, type Command, exitCodes, UsageError } from "../command";
 import { json, sections } from "../layout";
 
 export const diff: Command = {
   usage: "<old> [new]",
   summary: "Lists the changes between two catalogs, and whether they are major, minor or patch.",
   options: [
-    new Option("--fail-on <level>", "Exit with 1 if the verdict is this level or higher.").choices(levels),
+    new Option("--fail-on <level>", "Exit with 1 if a change is of this level or higher.").choices(levels),
   ],
   more: [
     "Without NEW, compares OLD with the installed catalog, or with the one given by --catalog. Use - to read standard input.",
@@ -27,7 +27,7 @@ export const diff: Command = {
     const comparison = compareCatalogs(catalogIn(old, call), after);
     return {
       text: call.options.json ? json(comparison) : describe(comparison),
-      code: reaches(comparison.verdict, limit) ? exitCodes.no : exitCodes.done,
+      code: reaches(comparison.level, limit) ? exitCodes.failed : exitCodes.done,
     };
   },
 };
@@ -36,31 +36,31 @@ function catalogIn(file: string, { read }: Call): Catalog {
   try {
     return parseCatalog(read(file));
   } catch (error) {
-    if (error instanceof CatalogError) throw new Misuse(`${file}: ${error.message}`);
+    if (error instanceof CatalogError) throw new UsageError(`${file}: ${error.message}`);
     throw error;
   }
 }
 
-function reaches(verdict: Level | "none", limit: Level | undefined): boolean {
-  if (limit === undefined || verdict === "none") return false;
-  return levels.indexOf(verdict) >= levels.indexOf(limit);
+function reaches(level: Level | "none", limit: Level | undefined): boolean {
+  if (limit === undefined || level === "none") return false;
+  return levels.indexOf(level) >= levels.indexOf(limit);
 }
 
 const titles = { removed: "Removed", added: "Added", changed: "Changed", deprecated: "Deprecated" } as const;
 
-function describe({ verdict, changes }: Comparison): string {
-  if (verdict === "none") return "No changes.\n";
+function describe({ level, changes }: Comparison): string {
+  if (level === "none") return "No changes.\n";
   const kinds = Object.keys(titles) as CatalogChange["kind"][];
   const lists = kinds.map((kind) => {
-    const own = changes.filter((change) => change.kind === kind).sort(byGravity);
-    const lines = own.map(({ level, subject, text }) => `  ${level}  ${subject}: ${text}`);
+    const ofKind = changes.filter((change) => change.kind === kind).sort(byGravity);
+    const lines = ofKind.map(({ level, subject, text }) => `  ${level}  ${subject}: ${text}`);
     return lines.length > 0 ? `${titles[kind]}\n${lines.join("\n")}` : undefined;
   });
   const counts = [...levels]
     .reverse()
     .map((level) => [level, changes.filter((each) => each.level === level).length]);
   const sum = counts.flatMap(([level, count]) => (count ? [`${count} ${level}`] : [])).join(", ");
-  return sections(...lists, `Verdict: ${verdict} (${sum})`);
+  return sections(...lists, `Level: ${level} (${sum})`);
 }
 
 function byGravity(a: CatalogChange, b: CatalogChange): number {

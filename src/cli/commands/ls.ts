@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import { didYouMean } from "../../catalog/did-you-mean";
 import { type Catalog, type Category, categories } from "../../catalog/types";
-import { type Command, Misuse } from "../command";
+import { type Command, UsageError } from "../command";
 import { json, sections, terms } from "../layout";
 
 export const ls: Command = {
@@ -32,8 +32,8 @@ export const ls: Command = {
 };
 
 function shelvesOf({ components }: Catalog, wanted?: string) {
-  const chosen = wanted === undefined ? categories : [categoryOf(wanted)];
-  return chosen
+  const shownCategories = wanted === undefined ? categories : [categoryOf(wanted)];
+  return shownCategories
     .map((category) => ({
       category,
       components: Object.values(components).filter((component) => component.category === category),
@@ -44,7 +44,7 @@ function shelvesOf({ components }: Catalog, wanted?: string) {
 function categoryOf(name: string): Category {
   const found = categories.find((each) => each.toLowerCase() === name.toLowerCase());
   if (found) return found;
-  throw new Misuse(
+  throw new UsageError(
     `Unknown category ${name}.${didYouMean(name, categories)} Categories: ${categories.join(", ")}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { searchCatalog } from "../../catalog/search";
-import { type Command, exitCodes, Refusal } from "../command";
+import { CheckFailed, type Command, exitCodes } from "../command";
 import { json, terms } from "../layout";
 import { firstSentence } from "./ls";
 
@@ -17,10 +17,10 @@ export const search: Command = {
         description,
         because,
       }));
-      return { text: json(list), code: list.length > 0 ? exitCodes.done : exitCodes.no };
+      return { text: json(list), code: list.length > 0 ? exitCodes.done : exitCodes.failed };
     }
     if (found.length === 0) {
-      throw new Refusal(
+      throw new CheckFailed(
         `No results for "${query}".${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""} Run \`kerf ls\` for all components.`,
       );
     }

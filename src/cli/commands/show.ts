@@ -1,6 +1,6 @@
 import { exampleNamed, findEntry } from "../../catalog/find";
 import type { PropDescriptor, SubComponentDescriptor } from "../../catalog/types";
-import { type Command, Refusal } from "../command";
+import { CheckFailed, type Command } from "../command";
 import { json, sections, terms, wrap } from "../layout";
 import { firstSentence } from "./ls";
 
@@ -10,7 +10,7 @@ export const show: Command = {
   more: "NAME is a component or part, such as Button or Dialog.Title. Case doesn't matter.",
   run({ names: [name = ""], options, catalog, width }) {
     const entry = findEntry(catalog(), name);
-    if ("missing" in entry) throw new Refusal(`${entry.missing} Run \`kerf ls\` for all components.`);
+    if ("missing" in entry) throw new CheckFailed(`${entry.missing} Run \`kerf ls\` for all components.`);
     const { component, part } = entry;
     if (options.json) return { text: json(part ?? component) };
     const examples = part

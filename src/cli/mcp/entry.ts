@@ -5,7 +5,7 @@ import { argumentsText, typeNames, typeText } from "../../catalog/markdown-types
 import { formatType } from "../../catalog/type/format";
 import type { Types } from "../../catalog/type/resolve";
 import type { Catalog, PropDescriptor, TypeDefinition } from "../../catalog/types";
-import { Refusal } from "../command";
+import { CheckFailed } from "../command";
 import { firstSentence } from "../commands/ls";
 import { shortest } from "./examples";
 import { entryOf } from "./find";
@@ -36,7 +36,7 @@ export function propDetails(catalog: Catalog, name: string, prop: string): strin
   if (!descriptor) {
     const names = Object.keys(props);
     const list = names.length > 0 ? ` Its props: ${names.join(", ")}.` : " It has no props.";
-    throw new Refusal(`${entry.name} has no prop ${prop}.${didYouMean(prop, names) || list}`);
+    throw new CheckFailed(`${entry.name} has no prop ${prop}.${didYouMean(prop, names) || list}`);
   }
   const { types = {} } = catalog;
   return sections(
@@ -53,7 +53,8 @@ export function propDetails(catalog: Catalog, name: string, prop: string): strin
 
 export function guideOf(catalog: Catalog, name: string): string {
   const { component } = entryOf(catalog, name);
-  if (!component.guide) throw new Refusal(`${component.name} has no guide. \`component\` shows its props.`);
+  if (!component.guide)
+    throw new CheckFailed(`${component.name} has no guide. \`component\` shows its props.`);
   return `# ${component.name}\n${component.description}\n\n${guideText(component.guide).join("\n").trim()}`;
 }
 

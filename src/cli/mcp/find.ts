@@ -1,13 +1,13 @@
 import { type Entry, findEntry } from "../../catalog/find";
 import { type Found, searchCatalog } from "../../catalog/search";
 import { type Catalog, categories } from "../../catalog/types";
-import { Refusal } from "../command";
+import { CheckFailed } from "../command";
 import { firstSentence } from "../commands/ls";
 
 /** The entry of this name. */
 export function entryOf(catalog: Catalog, name: string): Entry {
   const entry = findEntry(catalog, name);
-  if ("missing" in entry) throw new Refusal(`${entry.missing} \`search\` finds components by purpose.`);
+  if ("missing" in entry) throw new CheckFailed(`${entry.missing} \`search\` finds components by purpose.`);
   return entry;
 }
 
@@ -15,9 +15,9 @@ export function listText({ components }: Catalog, wanted: string | undefined): s
   return categories
     .filter((category) => wanted === undefined || category === wanted)
     .flatMap((category) => {
-      const own = Object.values(components).filter((component) => component.category === category);
-      const lines = own.map(({ name, description }) => `- ${name}: ${firstSentence(description)}`);
-      return own.length > 0 ? [`## ${category}\n${lines.join("\n")}`] : [];
+      const ofCategory = Object.values(components).filter((component) => component.category === category);
+      const lines = ofCategory.map(({ name, description }) => `- ${name}: ${firstSentence(description)}`);
+      return ofCategory.length > 0 ? [`## ${category}\n${lines.join("\n")}`] : [];
     })
     .join("\n\n");
 }
@@ -31,7 +31,7 @@ export function searchText(catalog: Catalog, query: string): string {
   const some = byWords(catalog, query);
   if (some.length > 0) return `No component matches all words. These match some:\n${resultLines(some)}`;
   const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
-  throw new Refusal(`No results for "${query}".${hint} \`list\` shows all components.`);
+  throw new CheckFailed(`No results for "${query}".${hint} \`list\` shows all components.`);
 }
 
 /** The components that match single words of a question, most words first. */

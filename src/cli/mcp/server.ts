@@ -1,6 +1,6 @@
 import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { Misuse, Refusal } from "../command";
+import { CheckFailed, UsageError } from "../command";
 import { type Sources, tools } from "./tools";
 
 /** Serves the tools over standard input and output until the input ends. */
@@ -28,7 +28,7 @@ function serverOf({ version, ...sources }: Sources & { version: string }): McpSe
       try {
         return { content: [{ type: "text", text: answer(given, sources) }] };
       } catch (error) {
-        if (!(error instanceof Refusal || error instanceof Misuse)) throw error;
+        if (!(error instanceof CheckFailed || error instanceof UsageError)) throw error;
         return { content: [{ type: "text", text: error.message }], isError: true };
       }
     });

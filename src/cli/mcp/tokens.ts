@@ -1,5 +1,5 @@
 import { nearest } from "../../catalog/did-you-mean";
-import { Refusal, type Token } from "../command";
+import { CheckFailed, type Token } from "../command";
 
 /** The tokens whose names or purposes contain all words, or the names of all tokens. */
 export function tokensText(tokens: Record<string, Token>, query: string | undefined): string {
@@ -16,7 +16,7 @@ export function tokensText(tokens: Record<string, Token>, query: string | undefi
   if (found.length === 0) {
     const parts = names.flatMap((name) => name.replace("--kerf-", "").split("-"));
     const near = words.flatMap((word) => nearest(word, parts));
-    throw new Refusal(
+    throw new CheckFailed(
       `No token matches "${query}".${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""} Without \`query\`, \`tokens\` lists all names.`,
     );
   }

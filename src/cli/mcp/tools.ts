@@ -2,7 +2,7 @@ import type { Catalog } from "../../catalog/types";
 import { categories } from "../../catalog/types";
 import { checkSource } from "../../check/check";
 import { checkTree } from "../../render-tree";
-import { Refusal, type Token } from "../command";
+import { CheckFailed, type Token } from "../command";
 import { entryText, guideOf, propDetails } from "./entry";
 import { examplesText } from "./examples";
 import { listText, searchText } from "./find";
@@ -26,7 +26,7 @@ interface Tool {
   /**
    * The answer as Markdown.
    *
-   * @throws {Refusal} for an unknown name. The message suggests similar names.
+   * @throws {CheckFailed} for an unknown name. The message suggests similar names.
    */
   answer(given: Given, sources: Sources): string;
 }
@@ -109,7 +109,7 @@ function show({ name, prop }: Given, { catalog }: Sources): string {
 }
 
 function check({ code, tree }: Given, { catalog }: Sources): string {
-  if ((code === undefined) === (tree === undefined)) throw new Refusal("Pass either `code` or `tree`.");
+  if ((code === undefined) === (tree === undefined)) throw new CheckFailed("Pass either `code` or `tree`.");
   const lines =
     code === undefined
       ? checkTree(tree, catalog).map(({ path, message }) => `- ${path || "The tree"} ${message}`)

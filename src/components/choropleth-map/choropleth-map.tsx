@@ -166,7 +166,7 @@ export function ChoroplethMap<Row>({
   const title = label || words.name;
   const surface = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const entries = useStable(joinRows(geoJson, nameProperty, data, name, value), sameEntries);
   const byName = useMemo(() => new Map(entries.map((entry) => [entry.name, entry])), [entries]);
@@ -241,7 +241,7 @@ export function ChoroplethMap<Row>({
     nameProperty,
     projection,
     entries,
-    onReach: (region) => setNews(region ? `${region}: ${write(byName.get(region)?.value)}` : ""),
+    onReach: (region) => setAnnouncement(region ? `${region}: ${write(byName.get(region)?.value)}` : ""),
   });
 
   return (
@@ -270,8 +270,8 @@ export function ChoroplethMap<Row>({
       <div id={hintId} hidden>
         {words.hint}
       </div>
-      <div data-slot="choropleth-map-news" aria-live="polite" className="k:sr-only">
-        {news}
+      <div data-slot="choropleth-map-live-region" aria-live="polite" className="k:sr-only">
+        {announcement}
       </div>
       <MapTable caption={title} region={words.region} value={words.value} entries={entries} write={write} />
     </div>

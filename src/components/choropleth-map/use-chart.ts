@@ -124,15 +124,15 @@ interface RegionKeys {
 /** Moves between regions with the keyboard, and highlights the current region as on hover. */
 export function useRegionKeys({ chart, geoJson, nameProperty, projection, entries, onReach }: RegionKeys) {
   const reached = useRef<string>(undefined);
-  const places = useRef<{ of: unknown[]; list: Place[] }>(undefined);
+  const centers = useRef<{ of: unknown[]; list: RegionCenter[] }>(undefined);
 
   /** The positions, computed on the first key press and again if the map changes. */
   const placesNow = () => {
     const of = [geoJson, nameProperty, projection];
-    if (!places.current?.of.every((each, i) => each === of[i])) {
-      places.current = { of, list: regionPlaces(geoJson, nameProperty, projection) };
+    if (!centers.current?.of.every((each, i) => each === of[i])) {
+      centers.current = { of, list: regionPlaces(geoJson, nameProperty, projection) };
     }
-    return (places.current as { list: Place[] }).list;
+    return (centers.current as { list: RegionCenter[] }).list;
   };
 
   const leave = () => {
@@ -182,45 +182,48 @@ export function useRegionKeys({ chart, geoJson, nameProperty, projection, entrie
  * center of all.
  */
 export function nextRegion(
-  places: readonly Place[],
+  centers: readonly RegionCenter[],
   from: string | undefined,
   key: string,
 ): string | undefined {
-  const start = places.find(({ name }) => name === from);
-  if (!start) return middleOf(places)?.name;
+  const start = centers.find(({ name }) => name === from);
+  if (!start) return middleOf(centers)?.name;
   const [dx, dy] = directions[key] ?? [0, 0];
-  return closest(places, (place) => {
-    const x = place.x - start.x;
-    const y = place.y - start.y;
+  return closest(centers, (center) => {
+    const x = center.x - start.x;
+    const y = center.y - start.y;
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    return place !== start && ahead > 0 && aside <= ahead
+    return center !== start && ahead > 0 && aside <= ahead
       ? Math.hypot(ahead, 2 * aside)
       : Number.POSITIVE_INFINITY;
   })?.name;
 }
 
-function middleOf(places: readonly Place[]): Place | undefined {
-  const x = places.reduce((sum, place) => sum + place.x, 0) / places.length;
-  const y = places.reduce((sum, place) => sum + place.y, 0) / places.length;
-  return closest(places, (place) => Math.hypot(place.x - x, place.y - y));
+function middleOf(centers: readonly RegionCenter[]): RegionCenter | undefined {
+  const x = centers.reduce((sum, center) => sum + center.x, 0) / centers.length;
+  const y = centers.reduce((sum, center) => sum + center.y, 0) / centers.length;
+  return closest(centers, (center) => Math.hypot(center.x - x, center.y - y));
 }
 
-function closest(places: readonly Place[], distance: (place: Place) => number): Place | undefined {
-  let found: Place | undefined;
+function closest(
+  centers: readonly RegionCenter[],
+  distance: (center: RegionCenter) => number,
+): RegionCenter | undefined {
+  let found: RegionCenter | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const far = distance(place);
+  for (const center of centers) {
+    const far = distance(center);
     if (far < least) {
       least = far;
-      found = place;
+      found = center;
     }
   }
   return found;
 }
 
 /** The position of a region on the projected plane. */
-export interface Place {
+export interface RegionCenter {
   name: string;
   x: number;
   y: number;
@@ -233,19 +236,19 @@ export function regionPlaces(
   geoJson: MapFeatureCollection,
   nameProperty: string,
   projection: MapProjection | null,
-): Place[] {
-  const places = new Map<string, Place & { area: number }>();
+): RegionCenter[] {
+  const centers = new Map<string, RegionCenter & { area: number }>();
   for (const feature of geoJson.features) {
     const name = featureName(feature, nameProperty);
     if (name === "") continue;
     for (const ring of outlines(feature.geometry)) {
       const area = size(ring);
-      if (area < (places.get(name)?.area ?? 0)) continue;
+      if (area < (centers.get(name)?.area ?? 0)) continue;
       const [x, y] = middle(ring, projection);
-      places.set(name, { name, x, y, area });
+      centers.set(name, { name, x, y, area });
     }
   }
-  return [...places.values()];
+  return [...centers.values()];
 }
 
 /** The outer rings of a geometry. */

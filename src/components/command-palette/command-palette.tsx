@@ -114,9 +114,7 @@ export interface CommandPaletteProps<Items extends readonly unknown[] = readonly
  * @alias cmdk, command menu, spotlight, quick search, omnibox
  * @since 0.1.0
  */
-export function CommandPaletteWhole<const Items extends readonly unknown[]>(
-  props: CommandPaletteProps<Items>,
-) {
+export function CommandPalette<const Items extends readonly unknown[]>(props: CommandPaletteProps<Items>) {
   return <CommandPaletteRoot {...props} />;
 }
 
@@ -317,7 +315,7 @@ function PaletteStatus() {
   return (
     <>
       <ResultCount slot="command-palette-status" locale={labels.locale} texts={labels.results} />
-      <span data-slot="command-palette-news" role="status" className="k:sr-only">
+      <span data-slot="command-palette-live-region" role="status" className="k:sr-only">
         {isLoading ? labels.loading : count === 0 && labels.empty}
       </span>
     </>

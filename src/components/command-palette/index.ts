@@ -1,8 +1,8 @@
 import {
+  CommandPalette as CommandPaletteBase,
   CommandPaletteDialog,
   CommandPalettePanel,
   CommandPaletteRoot,
-  CommandPaletteWhole,
 } from "./command-palette";
 import {
   CommandPaletteEmpty,
@@ -19,7 +19,7 @@ import {
   CommandPaletteResults,
 } from "./command-palette-parts";
 
-export const CommandPalette = Object.assign(CommandPaletteWhole, {
+export const CommandPalette = Object.assign(CommandPaletteBase, {
   Root: CommandPaletteRoot,
   Dialog: CommandPaletteDialog,
   Panel: CommandPalettePanel,

@@ -89,8 +89,8 @@ function scattered(texts: readonly string[], candidates: readonly number[], quer
 function byRank<Item extends { rank: number }>(matches: Item[]): Item[] {
   const ranks = new Map<number, Item[]>();
   for (const each of matches) {
-    const peers = ranks.get(each.rank);
-    if (peers) peers.push(each);
+    const sameRank = ranks.get(each.rank);
+    if (sameRank) sameRank.push(each);
     else ranks.set(each.rank, [each]);
   }
   return [...ranks.keys()].sort((a, b) => b - a).flatMap((rank) => ranks.get(rank) ?? []);
@@ -240,8 +240,8 @@ function intoGroups(groups: readonly unknown[], positions: readonly number[]): u
   const found = new Map<number, unknown[]>();
   for (const position of positions) {
     const owner = owners[position] ?? 0;
-    const peers = found.get(owner);
-    if (peers) peers.push(leaves[position]);
+    const sameOwner = found.get(owner);
+    if (sameOwner) sameOwner.push(leaves[position]);
     else found.set(owner, [leaves[position]]);
   }
   return [...found].map(([owner, members]) => ({ ...(groups[owner] as object), items: members }));

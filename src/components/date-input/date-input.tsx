@@ -386,8 +386,8 @@ function useDateValue({
   defaultValue = null,
   onValueChange,
 }: DateValueOptions) {
-  const [own, setOwn, first] = useControlled("DateInput.value", value, defaultValue, null);
-  const day = validDate(own);
+  const [currentValue, setCurrentValue, first] = useControlled("DateInput.value", value, defaultValue, null);
+  const day = validDate(currentValue);
   const [draft, setDraft] = useState<Draft>();
   const [wasChecked, setWasChecked] = useState(false);
   // If the caller passes another day, it replaces the text.
@@ -398,7 +398,7 @@ function useDateValue({
   const change = (next: Date | undefined) => {
     if (next === day || isSameDay(next, day)) return;
     byUser.current = true;
-    setOwn(next ?? null);
+    setCurrentValue(next ?? null);
     onValueChange?.(next ?? null);
   };
   const read = (text: string) => format.read(text, validDate(today) ?? new Date());
@@ -421,7 +421,7 @@ function useDateValue({
     setWasChecked(false);
     const initial = validDate(first);
     if (initial === day || isSameDay(initial, day)) return;
-    setOwn(first);
+    setCurrentValue(first);
     onValueChange?.(initial ?? null);
   };
   return {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "#kit";
-import { scrolledSideways, textOutside } from "../../../stories/patterns/room";
+import { scrolledSideways, textOutside } from "../../../stories/patterns/overflow-checks";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { DatePicker } from ".";

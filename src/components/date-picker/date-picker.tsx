@@ -293,12 +293,12 @@ export function formDates(
 
 /** Whether both selections have the same form data. */
 function isSameSelection(one: CalendarSelection, other: CalendarSelection): boolean {
-  const [mine, theirs] = [one, other].map((each) =>
+  const [oneText, otherText] = [one, other].map((each) =>
     formDates(each, "")
       .entries.map(([name, day]) => name + (day ? dayKey(day) : ""))
       .join(),
   );
-  return mine === theirs;
+  return oneText === otherText;
 }
 
 /** The day of a calendar that is in the tab order. Each calendar has one. */

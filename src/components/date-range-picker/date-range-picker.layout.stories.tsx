@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { AtWidth, pageAt, withoutFrames } from "#kit";
-import { scrolledSideways, textOutside } from "../../../stories/patterns/room";
+import { scrolledSideways, textOutside } from "../../../stories/patterns/overflow-checks";
 import { day, november } from "../date-picker/date-picker.fixture";
 import { DateRangePicker, type DateRangePickerProps } from ".";
 

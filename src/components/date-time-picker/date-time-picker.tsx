@@ -260,10 +260,10 @@ function DateTimePickerTime({
   const time = timeFieldRecipe();
   const [first, second] = moments;
   const offset = (moment: Date | undefined) => (moment && zone ? `UTC${offsetOf(moment, zone)}` : "");
-  const [chosen, other] = isSecond ? [second, first] : [first, second];
+  const [selected, other] = isSecond ? [second, first] : [first, second];
   const texts = isSecond
-    ? { chosen: labels.secondSelected, other: labels.selectFirst }
-    : { chosen: labels.firstSelected, other: labels.selectSecond };
+    ? { selected: labels.secondSelected, other: labels.selectFirst }
+    : { selected: labels.firstSelected, other: labels.selectSecond };
   const states: AriaAttributes = {
     "aria-invalid": control["aria-invalid"],
     "aria-disabled": isHeld || undefined,
@@ -286,7 +286,7 @@ function DateTimePickerTime({
       </FieldFrame>
       {/* Always rendered: screen readers don't announce a live region that is added with its text. */}
       <div data-slot="date-time-picker-twice" role="status" className={slots.twice()}>
-        {second && fillText(texts.chosen, { offset: offset(chosen) })}
+        {second && fillText(texts.selected, { offset: offset(selected) })}
       </div>
       {other && (
         <Button
@@ -346,8 +346,13 @@ const nothing: WallTime = { day: "", time: "" };
 
 /** The value as day and time, and functions that change both. A form reset restores the initial value. */
 function useZonedValue({ byUser, zone, value, defaultValue = null, onValueChange }: ZonedValueOptions) {
-  const [own, setOwn, first] = useControlled("DateTimePicker.value", value, defaultValue, null);
-  const date = validDate(own);
+  const [currentValue, setCurrentValue, first] = useControlled(
+    "DateTimePicker.value",
+    value,
+    defaultValue,
+    null,
+  );
+  const date = validDate(currentValue);
   const moment = date?.getTime();
   const [draft, setDraft] = useState<Draft>();
   // Another value from the caller replaces the draft. So does another time zone, if there is a value.
@@ -360,21 +365,21 @@ function useZonedValue({ byUser, zone, value, defaultValue = null, onValueChange
   const set = (next: Date | undefined) => {
     if (next?.getTime() === moment) return;
     byUser.current = true;
-    setOwn(next ?? null);
+    setCurrentValue(next ?? null);
     onValueChange?.(next ?? null);
   };
   const change = (changed: Partial<WallTime>) => {
     const next = { ...wall, ...changed };
     const found = next.day && next.time && zone ? momentsOf(next, zone) : [];
-    const chosen = found[isSecond ? 1 : 0] ?? found[0];
-    setDraft({ day: next.day, time: next.time, moment: chosen?.getTime(), zone });
-    set(chosen);
+    const selected = found[isSecond ? 1 : 0] ?? found[0];
+    setDraft({ day: next.day, time: next.time, moment: selected?.getTime(), zone });
+    set(selected);
   };
   const reset = () => {
     setDraft(undefined);
     const initial = validDate(first);
     if (initial?.getTime() === moment) return;
-    setOwn(first);
+    setCurrentValue(first);
     onValueChange?.(initial ?? null);
   };
   return { date, ...wall, moments, isSecond, change, select: set, reset };

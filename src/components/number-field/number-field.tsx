@@ -241,13 +241,18 @@ function useNumberValue({
   onValueChange,
   onValueCommit,
 }: NumberValueOptions) {
-  const [own, setOwn, first] = useControlled("NumberField.value", value, defaultValue, null);
+  const [currentValue, setCurrentValue, first] = useControlled(
+    "NumberField.value",
+    value,
+    defaultValue,
+    null,
+  );
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isResetting = useRef(false);
-  const current = Number.isFinite(own) ? own : null;
+  const current = Number.isFinite(currentValue) ? currentValue : null;
 
   const change = (next: number | null) => {
-    setOwn(next);
+    setCurrentValue(next);
     // Typed text may mean the same number, or be clamped to it.
     if (next !== current) onValueChange?.(next);
   };

@@ -51,7 +51,7 @@ export function DeliveryDays() {
       description="Two at least."
       value={days}
       onValueChange={setDays}
-      renderValue={(chosen) => (chosen.length > 2 ? `${chosen.length} days` : undefined)}
+      renderValue={(selected) => (selected.length > 2 ? `${selected.length} days` : undefined)}
     />
   );
 }

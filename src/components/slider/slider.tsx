@@ -253,19 +253,20 @@ function useSliderValue({
   onValueChange,
   onValueCommit,
 }: SliderValueOptions) {
-  const [own, setOwn, first] = useControlled<Numbers>(
+  const [currentValue, setCurrentValue, first] = useControlled<Numbers>(
     "Slider.value",
     value as Numbers,
     defaultValue ?? empty,
     empty,
   );
-  const current = areFinite(own) && Array.isArray(own) === Array.isArray(empty) ? own : empty;
+  const current =
+    areFinite(currentValue) && Array.isArray(currentValue) === Array.isArray(empty) ? currentValue : empty;
 
   // The primitive supports neither `aria-disabled` nor a disabled fieldset.
   const isLocked = () => isHeld || !!input.current?.matches(":disabled");
   const change = (next: Numbers) => {
     if (isLocked()) return;
-    setOwn(next);
+    setCurrentValue(next);
     onValueChange?.(next as never);
   };
   const commit = (next: Numbers) => {
@@ -273,7 +274,7 @@ function useSliderValue({
   };
   useFormReset(input, () => {
     if (String(current) === String(first)) return;
-    setOwn(first);
+    setCurrentValue(first);
     onValueChange?.(first as never);
   });
   return { current, change, commit };

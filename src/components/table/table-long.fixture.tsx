@@ -23,12 +23,12 @@ interface LongTableProps extends TableProps {
 
 /** A long table as in an application, which keeps the selection in its state. */
 export function LongTable({ rows = many, estimatedRowHeight, isDisabled, ...rest }: LongTableProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const choose = (name: string, checked: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(selected);
     if (checked) next.add(name);
     else next.delete(name);
-    setChosen(next);
+    setSelected(next);
   };
   return (
     <Table aria-label="Apps" layout="fixed" maxHeight={320} {...rest}>
@@ -36,9 +36,9 @@ export function LongTable({ rows = many, estimatedRowHeight, isDisabled, ...rest
         <Table.Row>
           <Table.CheckHead
             sticky
-            checked={chosen.size === rows.length}
-            indeterminate={chosen.size > 0 && chosen.size < rows.length}
-            onValueChange={(checked) => setChosen(new Set(checked ? rows.map(({ name }) => name) : []))}
+            checked={selected.size === rows.length}
+            indeterminate={selected.size > 0 && selected.size < rows.length}
+            onValueChange={(checked) => setSelected(new Set(checked ? rows.map(({ name }) => name) : []))}
           />
           <Table.Head sticky="start" width={120}>
             Name
@@ -52,11 +52,11 @@ export function LongTable({ rows = many, estimatedRowHeight, isDisabled, ...rest
       </Table.Header>
       <Table.VirtualBody rows={rows} getRowKey={({ name }) => name} estimatedRowHeight={estimatedRowHeight}>
         {(row, props) => (
-          <Table.Row {...props} selected={chosen.has(row.name)}>
+          <Table.Row {...props} selected={selected.has(row.name)}>
             <Table.CheckCell
               sticky
               label={row.name}
-              checked={chosen.has(row.name)}
+              checked={selected.has(row.name)}
               disabled={isDisabled?.(row)}
               onValueChange={(checked) => choose(row.name, checked)}
             />

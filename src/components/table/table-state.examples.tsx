@@ -19,17 +19,17 @@ const members = [
 
 /** Rows are selected by checkboxes. The checkbox in the header selects all of them. */
 export function Selection() {
-  const [chosen, setChosen] = useState(["grace"]);
+  const [selected, setSelected] = useState(["grace"]);
   const choose = (id: string, checked: boolean) =>
-    setChosen((ids) => (checked ? [...ids, id] : ids.filter((each) => each !== id)));
+    setSelected((ids) => (checked ? [...ids, id] : ids.filter((each) => each !== id)));
   return (
     <Table aria-label="Members">
       <Table.Header>
         <Table.Row>
           <Table.CheckHead
-            checked={chosen.length === members.length}
-            indeterminate={chosen.length > 0 && chosen.length < members.length}
-            onValueChange={(checked) => setChosen(checked ? members.map(({ id }) => id) : [])}
+            checked={selected.length === members.length}
+            indeterminate={selected.length > 0 && selected.length < members.length}
+            onValueChange={(checked) => setSelected(checked ? members.map(({ id }) => id) : [])}
           />
           <Table.Head>Name</Table.Head>
           <Table.Head>Role</Table.Head>
@@ -37,10 +37,10 @@ export function Selection() {
       </Table.Header>
       <Table.Body>
         {members.map(({ id, name, role }) => (
-          <Table.Row key={id} selected={chosen.includes(id)}>
+          <Table.Row key={id} selected={selected.includes(id)}>
             <Table.CheckCell
               label={name}
-              checked={chosen.includes(id)}
+              checked={selected.includes(id)}
               onValueChange={(checked) => choose(id, checked)}
             />
             <Table.Cell rowHeader>{name}</Table.Cell>

@@ -108,7 +108,7 @@ export function OrdersWithTanStackTable() {
     getRowId: ({ id }) => id,
     enableSortingRemoval: false,
   });
-  const chosen = Object.keys(table.state.rowSelection ?? {}).length;
+  const selectedCount = Object.keys(table.state.rowSelection ?? {}).length;
   return (
     <Stack gap="2">
       <Table
@@ -122,8 +122,8 @@ export function OrdersWithTanStackTable() {
             <Table.Row key={group.id}>
               <Table.CheckHead
                 sticky
-                checked={chosen === orders.length}
-                indeterminate={chosen > 0 && chosen < orders.length}
+                checked={selectedCount === orders.length}
+                indeterminate={selectedCount > 0 && selectedCount < orders.length}
                 onValueChange={(checked) => table.toggleAllRowsSelected(checked)}
               />
               {group.headers.map((header) => (
@@ -178,7 +178,7 @@ export function OrdersWithTanStackTable() {
         </Table.VirtualBody>
       </Table>
       <Text size="sm" variant="secondary" role="status">
-        {formatNumber(chosen)} of {formatNumber(orders.length)} selected
+        {formatNumber(selectedCount)} of {formatNumber(orders.length)} selected
       </Text>
     </Stack>
   );

@@ -28,25 +28,25 @@ interface DeploymentsProps extends TableProps {
 /** A table as in an application, which keeps sort order and selection in its state and sorts the rows. */
 export function Deployments({ rows, ...rest }: DeploymentsProps) {
   const [sort, setSort] = useState<"none" | "ascending" | "descending">("none");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const sorted =
     sort === "none"
       ? rows
       : rows.toSorted((a, b) => byName.compare(a.name, b.name) * (sort === "ascending" ? 1 : -1));
   const choose = (name: string, checked: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(selected);
     if (checked) next.add(name);
     else next.delete(name);
-    setChosen(next);
+    setSelected(next);
   };
   return (
     <Table aria-label="Deployments" {...rest}>
       <Table.Header sticky>
         <Table.Row>
           <Table.CheckHead
-            checked={chosen.size === rows.length}
-            indeterminate={chosen.size > 0 && chosen.size < rows.length}
-            onValueChange={(checked) => setChosen(new Set(checked ? rows.map(({ name }) => name) : []))}
+            checked={selected.size === rows.length}
+            indeterminate={selected.size > 0 && selected.size < rows.length}
+            onValueChange={(checked) => setSelected(new Set(checked ? rows.map(({ name }) => name) : []))}
           />
           <Table.Head sort={sort} onSort={setSort}>
             Name
@@ -59,10 +59,10 @@ export function Deployments({ rows, ...rest }: DeploymentsProps) {
       </Table.Header>
       <Table.Body>
         {sorted.map(({ name, region, requests }) => (
-          <Table.Row key={name} selected={chosen.has(name)}>
+          <Table.Row key={name} selected={selected.has(name)}>
             <Table.CheckCell
               label={name}
-              checked={chosen.has(name)}
+              checked={selected.has(name)}
               onValueChange={(checked) => choose(name, checked)}
             />
             <Table.Cell rowHeader>{name}</Table.Cell>

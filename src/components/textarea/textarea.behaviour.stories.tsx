@@ -88,7 +88,7 @@ export const Counts: Story = {
     control.form?.reset();
     await expect(await canvas.findByText("7 / 10")).toBeVisible();
     await userEvent.clear(control);
-    const news = canvasElement.querySelector("[aria-live][data-slot=textarea-news]");
+    const news = canvasElement.querySelector("[aria-live][data-slot=textarea-live-region]");
     await userEvent.type(control, "seven778");
     await expect(canvas.getByText("8 / 10")).toBeVisible();
     await expect(news).toBeEmptyDOMElement();
@@ -117,7 +117,7 @@ export const Labels: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectFieldLabels(canvasElement, "Notes");
     await userEvent.type(canvas.getByRole("textbox"), "89");
-    const news = canvasElement.querySelector("[data-slot=textarea-news]");
+    const news = canvasElement.querySelector("[data-slot=textarea-live-region]");
     await waitFor(() => expect(news).toHaveTextContent("One more fits"));
   },
 };

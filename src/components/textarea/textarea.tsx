@@ -224,7 +224,7 @@ function TextareaCounter({ control, text, max, labels, className }: TextareaCoun
       >
         {max === undefined ? written(count) : `${written(count)} / ${written(max)}`}
       </div>
-      <div data-slot="textarea-news" aria-live="polite" className="k:sr-only">
+      <div data-slot="textarea-live-region" aria-live="polite" className="k:sr-only">
         {announced !== undefined && pluralForm(words.left, announced, words.locale)}
       </div>
     </>

@@ -194,8 +194,8 @@ function ToastViewport({
           />
         ))}
       </Base.Viewport>
-      <div data-slot="toast-news" ref={polite} aria-live="polite" className={slots.news()} />
-      <div data-slot="toast-news" ref={urgent} aria-live="assertive" className={slots.news()} />
+      <div data-slot="toast-live-region" ref={polite} aria-live="polite" className={slots.liveRegion()} />
+      <div data-slot="toast-live-region" ref={urgent} aria-live="assertive" className={slots.liveRegion()} />
     </Base.Portal>
   );
 }

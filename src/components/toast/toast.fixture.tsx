@@ -47,7 +47,7 @@ export async function gone(name: string): Promise<void> {
 export async function silence(): Promise<void> {
   await waitFor(
     () => {
-      if (document.querySelector("[data-slot=toast-news] > *"))
+      if (document.querySelector("[data-slot=toast-live-region] > *"))
         throw new Error("Announcements are still in the live region.");
     },
     { timeout: 3000 },

@@ -63,7 +63,7 @@ export const toastProviderRecipe = defineRecipe(
       bar: "k:pointer-events-auto k:relative k:flex k:shrink-0 k:items-center k:justify-end k:gap-2 k:after:absolute k:after:inset-x-0 k:after:-top-2 k:after:h-2",
       more: "k:rounded-full k:border k:border-line k:bg-elevated k:px-2.5 k:py-0.5 k:text-ink-muted k:text-sm k:tabular-nums k:shadow-raised",
       closeAll: "k:over:bg-elevated k:shadow-raised",
-      news: "k:sr-only",
+      liveRegion: "k:sr-only",
     },
   }),
 );

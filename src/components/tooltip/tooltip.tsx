@@ -195,9 +195,9 @@ function TooltipTrigger({
 }: TooltipTriggerProps) {
   const target = renderTarget("Tooltip", { render, asChild: asChild || isOneElement(children), children });
   const reachable = useReachable(target.render);
-  const own = propsOf(target.render);
+  const ownProps = propsOf(target.render);
   // If the trigger's name is the same text, screen readers would announce it twice.
-  const describedBy = own["aria-label"] === content ? undefined : openId;
+  const describedBy = ownProps["aria-label"] === content ? undefined : openId;
   return (
     <Base.Trigger
       delay={delay}

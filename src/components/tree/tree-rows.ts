@@ -172,7 +172,7 @@ function isNew(value: string, seen: Set<string>): boolean {
 
 function errorRow(item: TreeItem, level: number, parent: number): TreeRow {
   return {
-    // No value of an application contains this character.
+    // The separator assumes that the application's values contain no null character.
     id: `${item.value}\0error`,
     item,
     isError: true,

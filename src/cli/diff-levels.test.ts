@@ -7,7 +7,7 @@ import { run } from "./run";
 type Pair = [
   what: string,
   change: (catalog: Catalog) => void,
-  verdict: "major" | "minor" | "patch",
+  level: "major" | "minor" | "patch",
   line: string,
 ];
 
@@ -105,7 +105,7 @@ const pairs: Pair[] = [
   ],
 ];
 
-test.each(pairs)("kerf diff: %s", (_, change, verdict, line) => {
+test.each(pairs)("kerf diff: %s", (_, change, level, line) => {
   const after = structuredClone(document) as unknown as Catalog;
   change(after);
   const files: Record<string, string> = {
@@ -125,11 +125,11 @@ test.each(pairs)("kerf diff: %s", (_, change, verdict, line) => {
     });
 
   const { out } = kerf("diff", "old.json", "new.json");
-  expect(out).toContain(`  ${verdict}  ${line}`);
-  expect(out).toContain(`Verdict: ${verdict}`);
+  expect(out).toContain(`  ${level}  ${line}`);
+  expect(out).toContain(`Level: ${level}`);
 
   // `--fail-on` fails for this level and lower ones only.
   const levels = ["patch", "minor", "major"];
   const stops = levels.map((level) => kerf("diff", "old.json", "new.json", "--fail-on", level).code);
-  expect(stops).toEqual(levels.map((_, index) => Number(index <= levels.indexOf(verdict))));
+  expect(stops).toEqual(levels.map((_, index) => Number(index <= levels.indexOf(level))));
 });
