@@ -10,5 +10,6 @@ export const { previewAnnotations, viteFinal } = withFiles(folder, {
   name: "kerf:live-editor",
   from: [join(root, "src"), folder],
   has: (path) => path.startsWith("editor/"),
-  create: async () => (await importModule<typeof EditorFiles>(join(folder, "build/build-editor.ts"))).editorFiles(),
+  create: async () =>
+    (await importModule<typeof EditorFiles>(join(folder, "build/build-editor.ts"))).editorFiles(),
 });

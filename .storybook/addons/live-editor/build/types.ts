@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ts as TypeScript } from "ts-morph";
 import { root } from "../../../../scripts/lib/paths";
-import { emitDeclarations } from "../../../../scripts/package";
+import { emitDeclarations } from "../../../../scripts/package/installed";
 import { compilerOptions, EXAMPLE, LIBRARIES } from "../compiler-options";
 
 // TypeScript 7 has no language service in JavaScript. ts-morph includes version 6 and the `lib` declarations.
