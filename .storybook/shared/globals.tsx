@@ -17,15 +17,15 @@ type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
 
 /**
  * The toolbar's menus, for settings that an application would make. Each global becomes an attribute of the
- * root element, so switching doesn't render stories again. The buttons of rarely used menus are icons alone.
+ * root element, so switching doesn't render stories again.
  */
 export const globalTypes: GlobalTypes = {
   theme: toolbar("Theme", "mirror", "theme"),
   contrast: toolbar("Contrast", "contrast", "contrast"),
   direction: toolbar("Direction", "transfer", "direction"),
   locale: toolbar("Locale", "globe", "locale"),
-  motion: toolbar("Motion", "play", "motion", true),
-  strict: toolbar("StrictMode", "beaker", "strict", true),
+  motion: toolbar("Motion", "play", "motion"),
+  strict: toolbar("StrictMode", "beaker", "strict"),
 };
 
 /** Sets the globals as attributes of the root element. */
@@ -51,11 +51,11 @@ export const withGlobals: Decorator = (Story, { globals }) => {
   );
 };
 
-/** A menu whose button shows the global and its value, such as "Theme: light", or only an icon. */
-function toolbar(title: string, icon: Icon, name: keyof typeof globalValues, isIcon = false) {
+/** A menu whose button shows the global and its value, such as "Theme: light". */
+function toolbar(title: string, icon: Icon, name: keyof typeof globalValues) {
   const items = globalValues[name].map((value) => ({
     value,
     title: `${title}: ${wordsFor[value] ?? value}`,
   }));
-  return { description: title, toolbar: { icon, items, ...(!isIcon && { title, dynamicTitle: true }) } };
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
