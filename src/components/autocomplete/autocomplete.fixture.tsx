@@ -1,5 +1,7 @@
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { Autocomplete } from ".";
+
+export { closed, highlights, options } from "../../lib/picker/list.fixture";
 
 export const fruit = ["Apple", "Apricot", "Banana", "Cherry", "Fig", "Grape"];
 export const changed = fn();
@@ -9,4 +11,3 @@ export const list = (
     <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
   </Autocomplete.Content>
 );
-export const closed = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());

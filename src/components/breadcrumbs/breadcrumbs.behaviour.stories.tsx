@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HouseIcon } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { conformance } from "#kit";
+import { LabelsProvider } from "../../i18n/labels-provider";
 import { CheckIcon } from "../../icons/icons";
 import { Button } from "../button";
+import { type LinkComponentProps, LinkProvider } from "../link";
 import { Breadcrumbs, type BreadcrumbsProps } from ".";
 import { Trail } from "./breadcrumbs.fixture";
 
@@ -16,8 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named navigation landmark with an ordered list of pages. Separators are hidden from assistive technology. */
+/**
+ * A named navigation landmark with an ordered list of pages. Separators are hidden from assistive technology. The current
+ * page has `aria-current`. It isn't a link and isn't focusable.
+ */
 export const Structure: Story = {
+  parameters: { visual: { skip: "Components/Breadcrumbs shows it" } },
   render: () => <Trail names={["Projects", "Garden shed", "Workbench"]} aria-label={undefined} />,
   play: async ({ canvas, canvasElement }) => {
     const nav = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
@@ -32,17 +38,12 @@ export const Structure: Story = {
     await expect([...list.children].every((child) => child.tagName === "LI")).toBe(true);
     const separators = [...canvasElement.querySelectorAll("[data-slot=breadcrumbs-separator]")];
     await expect(separators.map((each) => each.getAttribute("aria-hidden"))).toEqual(["true", "true"]);
-  },
-};
-
-/** The current page has `aria-current`. It isn't a link and isn't focusable. */
-export const CurrentPage: Story = {
-  render: () => <Trail names={["Projects", "Workbench"]} />,
-  play: async ({ canvas }) => {
     await expect(canvas.getByText("Workbench")).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByText("Projects")).not.toHaveAttribute("aria-current");
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Projects" })).toHaveFocus();
+    for (const link of nav.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(canvas.getByText("Workbench")).not.toHaveFocus();
   },
@@ -102,6 +103,87 @@ export const TargetSize: Story = {
   },
 };
 
+const inside = (part: ReactNode) => <Breadcrumbs>{part}</Breadcrumbs>;
+
+function Router({ to, ...props }: LinkComponentProps) {
+  return <a {...props} data-router={to} />;
+}
+
+/** The router of the provider renders the links. An instance can render its own. */
+export const Routed: Story = {
+  render: () => (
+    <LinkProvider component={Router}>
+      <Breadcrumbs>
+        <Breadcrumbs.Link href="/projects">Projects</Breadcrumbs.Link>
+        <Breadcrumbs.Separator />
+        <Breadcrumbs.Link
+          href="/shed"
+          target="_blank"
+          render={
+            <a data-own href="/own">
+              Shed
+            </a>
+          }
+        />
+        <Breadcrumbs.Separator />
+        <Breadcrumbs.Current>Workbench</Breadcrumbs.Current>
+      </Breadcrumbs>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const projects = canvas.getByRole("link", { name: "Projects" });
+    await expect(projects).toHaveAttribute("data-router", "/projects");
+    await expect(projects).toHaveAttribute("data-slot", "breadcrumbs-link");
+    const shed = canvas.getByRole("link", { name: "Shed" });
+    await expect(shed).toHaveAttribute("data-own");
+    await expect(shed).not.toHaveAttribute("data-router");
+    await expect(shed).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(shed).toHaveClass("k:truncate");
+  },
+};
+
+/** A URL that would run as script is removed. The name stays as text. */
+export const Refused: Story = {
+  render: () => (
+    <Breadcrumbs>
+      <Breadcrumbs.Link href={" java\nscript:alert(1)"}>Projects</Breadcrumbs.Link>
+      <Breadcrumbs.Separator />
+      <Breadcrumbs.Current>Workbench</Breadcrumbs.Current>
+    </Breadcrumbs>
+  ),
+  parameters: { console: { expect: [/Breadcrumbs\.Link refuses " java\\nscript:alert\(1\)"/] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByText("Projects")).not.toHaveAttribute("href");
+  },
+};
+
+/** The navigation's name comes from the attribute, then the instance's labels, then the provider. */
+export const Names: Story = {
+  render: () => (
+    <LabelsProvider labels={{ breadcrumbs: { label: "Brotkrumen", loading: "Lädt" } }}>
+      <Breadcrumbs>
+        <Breadcrumbs.Current loading />
+      </Breadcrumbs>
+      <Breadcrumbs labels={{ label: "Ordner" }}>
+        <Breadcrumbs.Current loading labels={{ loading: "Ordner lädt" }} />
+      </Breadcrumbs>
+      <Breadcrumbs aria-label="Bereiche">
+        <Breadcrumbs.Current>Alles</Breadcrumbs.Current>
+      </Breadcrumbs>
+    </LabelsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole("navigation", { name: "Brotkrumen" })).getByText("Lädt"),
+    ).toBeVisible();
+    await expect(
+      within(canvas.getByRole("navigation", { name: "Ordner" })).getByText("Ordner lädt"),
+    ).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Bereiche" })).toBeVisible();
+  },
+};
+
 export const Conforms = conformance({
   Breadcrumbs: (props) => (
     <Breadcrumbs {...props}>
@@ -113,26 +195,13 @@ export const Conforms = conformance({
       <Breadcrumbs.Clipboard text="Workbench" />
     </Breadcrumbs>
   ),
-  "Breadcrumbs.Link": (props) => (
-    <Breadcrumbs>
+  "Breadcrumbs.Link": (props) =>
+    inside(
       <Breadcrumbs.Link href="#projects" {...props}>
         Projects
-      </Breadcrumbs.Link>
-    </Breadcrumbs>
-  ),
-  "Breadcrumbs.Current": (props) => (
-    <Breadcrumbs>
-      <Breadcrumbs.Current {...props}>Workbench</Breadcrumbs.Current>
-    </Breadcrumbs>
-  ),
-  "Breadcrumbs.Separator": (props) => (
-    <Breadcrumbs>
-      <Breadcrumbs.Separator {...props} />
-    </Breadcrumbs>
-  ),
-  "Breadcrumbs.Clipboard": (props) => (
-    <Breadcrumbs>
-      <Breadcrumbs.Clipboard {...props} text="Workbench" />
-    </Breadcrumbs>
-  ),
+      </Breadcrumbs.Link>,
+    ),
+  "Breadcrumbs.Current": (props) => inside(<Breadcrumbs.Current {...props}>Workbench</Breadcrumbs.Current>),
+  "Breadcrumbs.Separator": (props) => inside(<Breadcrumbs.Separator {...props} />),
+  "Breadcrumbs.Clipboard": (props) => inside(<Breadcrumbs.Clipboard {...props} text="Workbench" />),
 });

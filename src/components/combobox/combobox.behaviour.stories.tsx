@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { type ReactNode, useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { contract } from "#kit";
+import { cities } from "../../lib/picker/equal-labels.fixture";
+import { Button } from "../button";
+import { Dialog } from "../dialog";
 import { Combobox } from ".";
 import {
   closed,
   fruit,
+  groupedList,
+  highlighted,
   highlights,
   list,
   One,
@@ -28,7 +35,6 @@ type Story = StoryObj;
 export const TypeAndChoose: Story = {
   render: () => <One />,
   play: async ({ canvas, step }) => {
-    picked.mockClear();
     const input = canvas.getByRole("combobox", { name: "Fruit" });
     await step("typing", async () => {
       await userEvent.type(input, "ap");
@@ -57,11 +63,14 @@ export const TypeAndChoose: Story = {
   },
 };
 
-/** A click opens it, and a click on an item selects. A click on the label focuses the control. */
+/**
+ * A click opens it, and a click on an item selects. A click on the label focuses the control. The clear button has a name,
+ * and is removed when there is nothing to clear.
+ */
 export const Pointer: Story = {
+  parameters: { visual: { skip: "ends as it begins" } },
   render: () => <One />,
   play: async ({ canvas }) => {
-    picked.mockClear();
     const input = canvas.getByRole("combobox", { name: "Fruit" });
     await userEvent.click(canvas.getByText("Fruit"));
     await expect(input).toHaveFocus();
@@ -70,6 +79,11 @@ export const Pointer: Story = {
     await closed();
     await expect(input).toHaveValue("Cherry");
     await expect(picked).toHaveBeenLastCalledWith("Cherry");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(input).toHaveValue("");
+    await expect(input).toHaveFocus();
+    await expect(picked).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull());
   },
 };
 
@@ -94,19 +108,6 @@ export const NoFreeText: Story = {
     await press("{Enter}", "x");
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue("Lime"));
-  },
-};
-
-/** The clear button has a name, and is removed when there is nothing to clear. */
-export const Clear: Story = {
-  render: () => <One defaultValue="Fig" />,
-  play: async ({ canvas }) => {
-    picked.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(canvas.getByRole("combobox")).toHaveValue("");
-    await expect(canvas.getByRole("combobox")).toHaveFocus();
-    await expect(picked).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull());
   },
 };
 
@@ -168,7 +169,6 @@ export const AsAButton: Story = {
     </Combobox>
   ),
   play: async ({ canvas }) => {
-    picked.mockClear();
     const button = canvas.getByRole("combobox", { name: "Fruit" });
     await expect(button).toHaveTextContent("Choose a fruit");
     button.focus();
@@ -231,3 +231,346 @@ export const InputMethod: Story = {
     await waitFor(() => expect(input).toHaveValue("みかん"));
   },
 };
+
+/** The arrow keys skip disabled items, also at the ends. Clicking a disabled item does nothing. */
+export const DisabledItems: Story = {
+  render: () => (
+    <Combobox items={fruit} label="Fruit" onValueChange={picked}>
+      <Combobox.TriggerInput />
+      <Combobox.Content>
+        <Combobox.List>
+          {(item) => <Combobox.Item value={item} disabled={!["Banana", "Kiwi"].includes(item)} />}
+        </Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await opened();
+    await press("{ArrowDown}");
+    await highlights(input, "Banana");
+    await press("{ArrowDown}");
+    await highlights(input, "Kiwi");
+    await press("{ArrowUp}");
+    await highlights(input, "Banana");
+    await press("{ArrowUp}");
+    await waitFor(() => expect(["Kiwi", undefined]).toContain(highlighted(input)));
+    await expect(await option("Fig")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await option("Fig"));
+    await expect(picked).not.toHaveBeenCalled();
+    await opened();
+  },
+};
+
+/** Groups are named by their labels, and the arrow keys go through all of them. */
+export const Groups: Story = {
+  render: () => (
+    <Combobox
+      items={[
+        { value: "Stone fruit", items: ["Apricot", "Cherry"] },
+        { value: "Berries", items: ["Grape", "Kiwi"] },
+      ]}
+      label="Fruit"
+    >
+      <Combobox.TriggerInput />
+      {groupedList}
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    const berries = await screen.findByRole("group", { name: "Berries" });
+    await expect(within(berries).getAllByRole("option")).toHaveLength(2);
+    await press("{ArrowDown}", "{ArrowDown}", "{ArrowDown}");
+    await highlights(input, "Grape");
+    await userEvent.type(input, "k");
+    await waitFor(() => expect(options()).toEqual(["Kiwi"]));
+    await expect(screen.queryByRole("group", { name: "Stone fruit" })).toBeNull();
+  },
+};
+
+/** The number of results is announced, also if there are no results. */
+export const Announced: Story = {
+  render: () => <One />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    const says = (text: string) =>
+      waitFor(() => expect(screen.getAllByRole("status").map((each) => each.textContent)).toContain(text));
+    await userEvent.type(input, "ap");
+    await says("3 results");
+    await userEvent.type(input, "r");
+    await says("1 result");
+    await userEvent.type(input, "x");
+    await says("No results");
+  },
+};
+
+/** The popup is wider than a narrow control and stays in view, even at the edge of the window. */
+export const InView: Story = {
+  render: () => (
+    <div className="flex justify-end">
+      <Combobox items={fruit} aria-label="Fruit" className="w-16">
+        <Combobox.TriggerInput />
+        {list}
+      </Combobox>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await userEvent.click(input);
+    const popup = await opened();
+    await waitFor(() => expect(popup.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(popup.offsetWidth).toBeGreaterThan(input.offsetWidth);
+    await expect(popup).toHaveAccessibleName("Fruit");
+  },
+};
+
+const toggled = fn();
+
+/** If the caller keeps it open, it requests to close but stays open. */
+export const HeldOpen: Story = {
+  render: () => (
+    <Combobox items={fruit} label="Fruit" open onOpenChange={toggled}>
+      <Combobox.TriggerInput />
+      {list}
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Fruit" }));
+    await opened();
+    await press("{Escape}");
+    await expect(toggled).toHaveBeenLastCalledWith(false);
+    await opened();
+  },
+};
+
+/** In a dialog, the popup is on top. The first Escape closes the popup, the next one the dialog. */
+export const InADialog: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog>
+        <Dialog.Title>Order</Dialog.Title>
+        <Combobox items={fruit} label="Fruit">
+          <Combobox.TriggerInput />
+          {list}
+        </Combobox>
+        <Combobox items={fruit} label="Dessert">
+          <Combobox.TriggerValue placeholder="Choose" />
+          <Combobox.Content>
+            <Combobox.Input />
+            <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+          </Combobox.Content>
+        </Combobox>
+        <Dialog.Close render={<Button>Cancel</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Order" });
+    await step("with the input outside the popup", async () => {
+      const input = await screen.findByRole("combobox", { name: "Fruit" });
+      await userEvent.click(input);
+      await opened();
+      await press("{Escape}");
+      await closed();
+      await expect(dialog).toHaveAttribute("data-open");
+      await userEvent.click(input);
+      await userEvent.click(await option("Kiwi"));
+      await closed();
+      await expect(input).toHaveValue("Kiwi");
+    });
+    await step("with the input in the popup", async () => {
+      await userEvent.click(screen.getByRole("combobox", { name: "Dessert" }));
+      await opened();
+      await waitFor(() => expect(screen.getByRole("combobox", { name: "Search" })).toHaveFocus());
+      await press("{Escape}");
+      await closed();
+      await expect(dialog).toHaveAttribute("data-open");
+    });
+    await step("the next Escape closes the dialog", async () => {
+      await waitFor(() => expect(screen.getByRole("combobox", { name: "Dessert" })).toHaveFocus());
+      await press("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
+  },
+};
+
+const unseen = { visual: { skip: "looks like any Combobox, and Behaviour/Combobox/Multiple shows chips" } };
+const [illinois, massachusetts, portland] = cities;
+
+const selected = () =>
+  screen.getAllByRole("option").map((option) => option.getAttribute("aria-selected") === "true");
+const chips = () => [...document.querySelectorAll<HTMLElement>("[data-slot=combobox-chip]")];
+
+/** The second of two equal labels is selected, marked in the list, and submitted by its value. */
+export const EqualLabels: Story = {
+  parameters: unseen,
+  render: () => (
+    <form aria-label="Order">
+      <Combobox items={cities} label="City" name="city" onValueChange={picked}>
+        <Combobox.TriggerInput />
+        {list}
+      </Combobox>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox", { name: "City" });
+    await userEvent.click(input);
+    await opened();
+    await userEvent.click(screen.getAllByRole("option")[1] as HTMLElement);
+    await closed();
+    await expect(picked.mock.calls).toEqual([[massachusetts]]);
+    await expect(input).toHaveValue("Springfield");
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Order" });
+    await expect(new FormData(form).get("city")).toBe("us-ma");
+    await userEvent.click(input);
+    await opened();
+    await expect(selected()).toEqual([false, true, false]);
+  },
+};
+
+/** Chips with equal text are separate, and the button of each removes its own item. */
+export const EqualChips: Story = {
+  parameters: unseen,
+  render: () => (
+    <Combobox items={cities} multiple label="Cities" defaultValue={cities} onValueChange={picked}>
+      <Combobox.TriggerMultipleWithInput />
+      {list}
+    </Combobox>
+  ),
+  play: async () => {
+    const [first, second, third] = chips();
+    await userEvent.click(within(second as HTMLElement).getByRole("button"));
+    await expect(picked).toHaveBeenLastCalledWith([illinois, portland]);
+    // The remaining chips keep their elements, and with them focus and state.
+    await expect(chips()).toEqual([first, third]);
+    await userEvent.click(within(first as HTMLElement).getByRole("button"));
+    await expect(picked).toHaveBeenLastCalledWith([portland]);
+  },
+};
+
+/**
+ * Objects that are recreated on each render are compared with `isItemEqualToValue`. Their chips keep their elements.
+ */
+export const RecreatedObjects: Story = {
+  parameters: unseen,
+  render: () => <Recreated />,
+  play: async ({ canvas }) => {
+    const before = chips();
+    await expect(before).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Render again" }));
+    await expect(chips()).toEqual(before);
+    await userEvent.click(canvas.getByRole("combobox", { name: "Cities" }));
+    await opened();
+    await expect(selected()).toEqual([true, true, false]);
+    await userEvent.click(screen.getAllByRole("option")[0] as HTMLElement);
+    await expect(chips()).toEqual([before[1]]);
+    await expect(selected()).toEqual([false, true, false]);
+    // An open list hides the rest of the page from screen readers, but the button could still be focused.
+    await userEvent.keyboard("{Escape}");
+    await closed();
+  },
+};
+
+function Recreated() {
+  const [codes, setCodes] = useState(["us-il", "us-ma"]);
+  const [, setCount] = useState(0);
+  const items = cities.map((city) => ({ ...city }));
+  return (
+    <>
+      <Combobox
+        items={items}
+        multiple
+        label="Cities"
+        value={codes.map((code) => ({ value: code, label: "Springfield" }))}
+        onValueChange={(next) => setCodes(next.map(({ value }) => value))}
+        isItemEqualToValue={(item, value) => item.value === value.value}
+      >
+        <Combobox.TriggerMultipleWithInput />
+        {list}
+      </Combobox>
+      <button type="button" onClick={() => setCount((count) => count + 1)}>
+        Render again
+      </button>
+    </>
+  );
+}
+
+/** Groups with equal headings are separate. */
+export const EqualHeadings: Story = {
+  parameters: unseen,
+  render: () => (
+    <Combobox
+      items={[
+        { value: "Recent", items: ["Oslo"] },
+        { value: "Recent", items: ["Lima"] },
+      ]}
+      label="City"
+    >
+      <Combobox.TriggerInput />
+      {groupedList}
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "City" }));
+    await opened();
+    await expect(screen.getAllByRole("group", { name: "Recent" })).toHaveLength(2);
+  },
+};
+
+const ada = { value: "u1", label: "Ada" };
+const zoe = { value: "u2", label: "Zoë" };
+const people = [ada, zoe];
+
+/** A fixture for the contract, with the props that each control passes. */
+const withTrigger = (trigger: ReactNode, items: unknown[]) => (props: object) => (
+  <Combobox items={items as never} {...props}>
+    {trigger}
+    {list}
+  </Combobox>
+);
+const exceptions = {
+  readOnly: "A Combobox has no read-only state.",
+  callersAttributes: "They reach the trigger, as Conformance checks.",
+};
+
+export const Contract = contract(withTrigger(<Combobox.TriggerInput />, fruit), {
+  role: "combobox",
+  of: Combobox,
+  hasNoForm: true,
+  first: { value: "Fig", shows: "Fig", submits: ["Fig"] },
+  second: { value: "Lime", shows: "Lime", submits: ["Lime"] },
+  empty: { value: null, shows: "", submits: [""] },
+  change: async (control) => {
+    await userEvent.click(control);
+    await userEvent.click(await option("Lime"));
+    await closed();
+  },
+  exceptions,
+});
+
+const chipTexts = (control: HTMLElement) =>
+  [...(control.parentElement?.querySelectorAll("[data-slot=combobox-chip-text]") ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+export const MultipleContract = contract(withTrigger(<Combobox.TriggerMultipleWithInput />, people), {
+  role: "combobox",
+  of: Combobox,
+  hasNoForm: true,
+  props: { multiple: true },
+  first: { value: [ada], shows: ["Ada"], submits: ["u1"] },
+  second: { value: people, shows: ["Ada", "Zoë"], submits: ["u1", "u2"] },
+  empty: { value: [], shows: [], submits: [] },
+  shown: chipTexts,
+  change: async (control) => {
+    const isEmpty = chipTexts(control).length === 0;
+    await userEvent.click(control);
+    if (isEmpty) await userEvent.click(await option("Ada"));
+    await userEvent.click(await option("Zoë"));
+    await press("{Escape}");
+    await closed();
+  },
+  exceptions,
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "#kit";
 import { Combobox } from ".";
@@ -43,6 +44,29 @@ export const TenThousand: Story = {
       for (let times = 0; times < 30; times++) await press("{ArrowDown}");
       await highlights(input, "Part 5030");
     });
+    await step(
+      "scrolling renders the items that come into view, and removes those that leave it",
+      async () => {
+        const box = await opened();
+        for (const share of [0, 0.3, 0.6, 1]) {
+          box.scrollTop = box.scrollHeight * share;
+          await waitFor(() => {
+            const { top, bottom } = box.getBoundingClientRect();
+            const rows = screen.getAllByRole("option").map((row) => row.getBoundingClientRect());
+            expect(
+              rows.some((row) => row.top <= top + 5),
+              "The top is filled",
+            ).toBe(true);
+            expect(
+              rows.some((row) => row.bottom >= bottom - 6),
+              "The bottom is filled",
+            ).toBe(true);
+          });
+        }
+        await option("Part 10000");
+        await expect(drawn()).toBeLessThan(60);
+      },
+    );
     await step("typing searches all items", async () => {
       await userEvent.clear(input);
       await userEvent.type(input, "999");
@@ -61,33 +85,6 @@ export const TenThousand: Story = {
     });
     await userEvent.click(input);
     await option("Part 10000");
-  },
-};
-
-/** Scrolling renders the items that come into view, and removes those that leave it. */
-export const Scrolling: Story = {
-  render: () => (
-    <Combobox items={parts} label="Part">
-      <Combobox.TriggerInput />
-      {list}
-    </Combobox>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
-    const box = await opened();
-    await option("Part 1");
-    for (const share of [0.3, 0.6, 1]) {
-      box.scrollTop = box.scrollHeight * share;
-      await waitFor(() => {
-        const { top, bottom } = box.getBoundingClientRect();
-        const rows = screen.getAllByRole("option").map((row) => row.getBoundingClientRect());
-        expect(rows.some((row) => row.top <= top + 5) && rows.some((row) => row.bottom >= bottom - 6)).toBe(
-          true,
-        );
-      });
-    }
-    await option("Part 10000");
-    await expect(drawn()).toBeLessThan(60);
   },
 };
 
@@ -118,70 +115,69 @@ export const LongGroups: Story = {
   },
 };
 
+/** A Combobox with this trigger. */
+const withTrigger = (trigger: ReactNode, props?: { multiple?: boolean; defaultValue?: unknown }) => (
+  <Combobox items={fruit} aria-label="Fruit" {...(props as object)}>
+    {trigger}
+  </Combobox>
+);
+/** An open Combobox with this content. */
+const withContent = (children: ReactNode, items: unknown[] = fruit) => (
+  <Combobox items={items} aria-label="Fruit" defaultOpen>
+    <Combobox.TriggerInput />
+    <Combobox.Content>{children}</Combobox.Content>
+  </Combobox>
+);
+const groups = [{ value: "Fruit", items: fruit }];
+const withGroup = (children: ReactNode, props?: object) =>
+  withContent(
+    <Combobox.List>
+      {(group) => (
+        <Combobox.Group items={group.items} {...props}>
+          {children}
+        </Combobox.Group>
+      )}
+    </Combobox.List>,
+    groups,
+  );
+const several = { multiple: true, defaultValue: ["Fig"] };
+const item = (each: unknown) => <Combobox.Item value={each} />;
+
 export const Conforms = conformance({
   Combobox: (props) => (
     <Combobox items={fruit} {...props}>
       <Combobox.TriggerInput aria-label="Fruit" />
     </Combobox>
   ),
-  "Combobox.TriggerInput": (props) => (
-    <Combobox items={fruit} aria-label="Fruit">
-      <Combobox.TriggerInput {...props} />
-    </Combobox>
-  ),
-  "Combobox.TriggerValue": (props) => (
-    <Combobox items={fruit} aria-label="Fruit">
-      <Combobox.TriggerValue {...props} />
-    </Combobox>
-  ),
-  "Combobox.TriggerMultipleWithInput": (props) => (
-    <Combobox items={fruit} multiple aria-label="Fruit" defaultValue={["Fig"]}>
-      <Combobox.TriggerMultipleWithInput {...props} />
-    </Combobox>
-  ),
-  "Combobox.Chip": (props) => (
-    <Combobox items={fruit} multiple aria-label="Fruit" defaultValue={["Fig"]}>
+  "Combobox.TriggerInput": (props) => withTrigger(<Combobox.TriggerInput {...props} />),
+  "Combobox.TriggerValue": (props) => withTrigger(<Combobox.TriggerValue {...props} />),
+  "Combobox.TriggerMultipleWithInput": (props) =>
+    withTrigger(<Combobox.TriggerMultipleWithInput {...props} />, several),
+  "Combobox.Chip": (props) =>
+    withTrigger(
       <Combobox.TriggerMultipleWithInput
-        renderItem={(item) => <Combobox.Chip {...props}>{item}</Combobox.Chip>}
-      />
-    </Combobox>
-  ),
-  "Combobox.Trigger": (props) => (
-    <Combobox items={fruit}>
-      <Combobox.Trigger aria-label="Fruit" {...props} />
-    </Combobox>
-  ),
-  "Combobox.Icon": (props) => (
-    <Combobox items={fruit}>
-      <Combobox.Icon {...props} />
-    </Combobox>
-  ),
-  "Combobox.Value": withoutElement("it is text only", (props) => (
-    <Combobox items={fruit} defaultValue="Fig">
+        renderItem={(each) => <Combobox.Chip {...props}>{each}</Combobox.Chip>}
+      />,
+      several,
+    ),
+  "Combobox.Trigger": (props) => withTrigger(<Combobox.Trigger aria-label="Fruit" {...props} />),
+  "Combobox.Icon": (props) => withTrigger(<Combobox.Icon {...props} />),
+  "Combobox.Value": withoutElement("it is text only", (props) =>
+    withTrigger(
       <Combobox.Trigger aria-label="Fruit">
         <Combobox.Value {...props} />
-      </Combobox.Trigger>
-    </Combobox>
-  )),
-  "Combobox.Collection": withoutElement("it only draws items", (props) => (
-    <Combobox items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>
-          {(group) => (
-            <Combobox.Group items={group.items}>
-              <Combobox.Collection {...props}>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
-            </Combobox.Group>
-          )}
-        </Combobox.List>
-      </Combobox.Content>
-    </Combobox>
-  )),
+      </Combobox.Trigger>,
+      { defaultValue: "Fig" },
+    ),
+  ),
+  "Combobox.Collection": withoutElement("it only draws items", (props) =>
+    withGroup(<Combobox.Collection {...props}>{item}</Combobox.Collection>),
+  ),
   "Combobox.Content": (props) => (
     <Combobox items={fruit} aria-label="Fruit" defaultOpen>
       <Combobox.TriggerInput />
       <Combobox.Content {...props}>
-        <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+        <Combobox.List>{item}</Combobox.List>
       </Combobox.Content>
     </Combobox>
   ),
@@ -193,50 +189,12 @@ export const Conforms = conformance({
       </Combobox.Content>
     </Combobox>
   ),
-  "Combobox.Empty": (props) => (
-    <Combobox items={fruit} aria-label="Fruit" defaultOpen>
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.Empty {...props} />
-      </Combobox.Content>
-    </Combobox>
-  ),
-  "Combobox.List": (props) => (
-    <Combobox items={fruit} aria-label="Fruit" defaultOpen>
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List {...props}>{(item) => <Combobox.Item value={item} />}</Combobox.List>
-      </Combobox.Content>
-    </Combobox>
-  ),
-  "Combobox.Item": (props) => (
-    <Combobox items={["Fig"]} aria-label="Fruit" defaultOpen>
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>{(item) => <Combobox.Item {...props} value={item} />}</Combobox.List>
-      </Combobox.Content>
-    </Combobox>
-  ),
-  "Combobox.Group": (props) => (
-    <Combobox items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>{(group) => <Combobox.Group items={group.items} {...props} />}</Combobox.List>
-      </Combobox.Content>
-    </Combobox>
-  ),
-  "Combobox.GroupLabel": (props) => (
-    <Combobox items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
-      <Combobox.TriggerInput />
-      <Combobox.Content>
-        <Combobox.List>
-          {(group) => (
-            <Combobox.Group items={group.items}>
-              <Combobox.GroupLabel {...props}>{group.value}</Combobox.GroupLabel>
-            </Combobox.Group>
-          )}
-        </Combobox.List>
-      </Combobox.Content>
-    </Combobox>
-  ),
+  "Combobox.Empty": (props) => withContent(<Combobox.Empty {...props} />),
+  "Combobox.List": (props) => withContent(<Combobox.List {...props}>{item}</Combobox.List>),
+  "Combobox.Item": (props) =>
+    withContent(<Combobox.List>{(each) => <Combobox.Item {...props} value={each} />}</Combobox.List>, [
+      "Fig",
+    ]),
+  "Combobox.Group": (props) => withGroup(undefined, props),
+  "Combobox.GroupLabel": (props) => withGroup(<Combobox.GroupLabel {...props}>Fruit</Combobox.GroupLabel>),
 });

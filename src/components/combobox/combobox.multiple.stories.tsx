@@ -37,7 +37,6 @@ const chips = () =>
 export const Choose: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {
-    picked.mockClear();
     const input = canvas.getByRole("combobox", { name: "Fruit" });
     await userEvent.click(input);
     await expect(await opened()).toHaveAttribute("aria-multiselectable", "true");
@@ -53,17 +52,9 @@ export const Choose: Story = {
 
 /** With `aria-disabled`, its input can be focused. The list doesn't open, and chips and text can't be changed. */
 export const AriaDisabled: Story = {
-  render: () => (
-    <div className="flex flex-col gap-4">
-      <Several aria-disabled />
-      <Combobox items={fruit} label="Dessert" defaultValue="Fig" aria-disabled onValueChange={picked}>
-        <Combobox.TriggerInput />
-        {list}
-      </Combobox>
-    </div>
-  ),
+  parameters: { visual: { skip: "looks like the disabled one in Components/Combobox" } },
+  render: () => <Several aria-disabled />,
   play: async ({ canvas, canvasElement }) => {
-    picked.mockClear();
     for (const button of canvasElement.querySelectorAll("button")) {
       await expect(button.closest(":disabled, [aria-disabled=true]")).not.toBeNull();
       await userEvent.click(button, { pointerEventsCheck: 0 });
@@ -71,59 +62,45 @@ export const AriaDisabled: Story = {
     const [chip] = canvasElement.querySelectorAll<HTMLElement>("[data-slot=combobox-chip]");
     chip?.focus();
     await userEvent.keyboard("{Delete}{ArrowDown}");
-    for (const input of canvas.getAllByRole("combobox")) {
-      await userEvent.click(input);
-      await expect(input).toHaveFocus();
-      await userEvent.keyboard("{Backspace}{ArrowDown}a{Enter}{Escape}");
-    }
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("{Backspace}{ArrowDown}a{Enter}{Escape}");
     await closed();
     await expect(chips()).toEqual(["Apple", "Fig", "Lime"]);
-    await expect(canvas.getByRole("combobox", { name: "Dessert" })).toHaveValue("Fig");
     await expect(picked).not.toHaveBeenCalled();
   },
 };
 
-/** Selecting an item ends the search and clears the input for the next one. */
-export const SearchAndChoose: Story = {
+/**
+ * Selecting an item ends the search and clears the input for the next one. Backspace then removes the last chip, or a letter
+ * of the text. Escape on a closed list removes nothing, so that it can close a dialog around it.
+ */
+export const Backspace: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");
+    const heard = fn();
+    document.addEventListener("keydown", ({ key }) => heard(key), { once: true });
+    input.focus();
+    await press("{Escape}");
+    await expect(heard).toHaveBeenCalledWith("Escape");
+    await expect(chips()).toEqual(["Apple", "Fig", "Lime"]);
     await userEvent.type(input, "che");
     await waitFor(() => expect(options()).toEqual(["Cherry"]));
     await press("{Enter}");
     await expect(chips()).toEqual(["Apple", "Fig", "Lime", "Cherry"]);
     await waitFor(() => expect(input).toHaveValue(""));
-    await expect(input).toHaveFocus();
-  },
-};
-
-/** Backspace removes the last chip if the input is empty, otherwise a letter. */
-export const Backspace: Story = {
-  render: () => <Several />,
-  play: async ({ canvas }) => {
-    picked.mockClear();
-    await userEvent.type(canvas.getByRole("combobox"), "k{Backspace}");
-    await expect(chips()).toHaveLength(3);
+    await userEvent.type(input, "k{Backspace}");
+    await expect(chips()).toHaveLength(4);
+    await press("{Backspace}");
+    await waitFor(() => expect(chips()).toEqual(["Apple", "Fig", "Lime"]));
     await press("{Backspace}");
     await waitFor(() => expect(chips()).toEqual(["Apple", "Fig"]));
     await expect(picked).toHaveBeenLastCalledWith(["Apple", "Fig"]);
     await press("{Backspace}", "{Backspace}");
     await waitFor(() => expect(chips()).toEqual([]));
     await expect(canvas.getByPlaceholderText("Add fruit")).toHaveFocus();
-  },
-};
-
-/** Escape on a closed list removes no chip, so that it can close a dialog around it. */
-export const EscapeKeepsChips: Story = {
-  render: () => <Several />,
-  play: async ({ canvas }) => {
-    const heard = fn();
-    const input = canvas.getByRole("combobox");
-    document.addEventListener("keydown", ({ key }) => heard(key), { once: true });
-    input.focus();
-    await press("{Escape}");
-    await expect(heard).toHaveBeenCalledWith("Escape");
-    await expect(chips()).toEqual(["Apple", "Fig", "Lime"]);
   },
 };
 

@@ -48,10 +48,10 @@ export const Sizes: Story = everyValue(Combobox, "size", {
   ),
 });
 
-const several = (props: object) => (
+const several = (props: object, partProps?: object) => (
   <div className="w-64">
     <Combobox items={fruit} multiple aria-label="Fruit" defaultValue={["Apple", "Fig", "Lime"]} {...props}>
-      <Combobox.TriggerMultipleWithInput />
+      <Combobox.TriggerMultipleWithInput {...partProps} />
     </Combobox>
   </div>
 );
@@ -61,13 +61,7 @@ export const InputSides: Story = everyValue(Combobox, "inputSide", {
 });
 
 export const InputSidesOfThePart: Story = everyValue(Combobox.TriggerMultipleWithInput, "inputSide", {
-  render: (props) => (
-    <div className="w-64">
-      <Combobox items={fruit} multiple aria-label="Fruit" defaultValue={["Apple", "Fig", "Lime"]}>
-        <Combobox.TriggerMultipleWithInput {...props} />
-      </Combobox>
-    </div>
-  ),
+  render: (props) => several({}, props),
 });
 
 const placed = (props: object) => (

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/form";
+import { conformance, contract, SentForm, typeOver } from "#kit";
 import { DateInput, type DateInputProps } from ".";
 import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
 
@@ -164,15 +163,11 @@ export const Keyboard: Story = {
   },
 };
 
-function FirstOfMonth(props: DateInputProps) {
+function Owner(props: DateInputProps) {
   const [day, setDay] = useState<Date | null>(null);
   return (
     <>
-      <DateInput
-        {...props}
-        value={day}
-        onValueChange={(next) => setDay(next && new Date(next.getFullYear(), next.getMonth(), 1))}
-      />
+      <DateInput {...props} value={day} onValueChange={setDay} />
       <button type="button" onClick={() => setDay(november(19))}>
         November 19
       </button>
@@ -180,17 +175,11 @@ function FirstOfMonth(props: DateInputProps) {
   );
 }
 
-/** `null` is a controlled, empty field. A date that the caller passes replaces the text. */
+/** A date that the caller passes replaces text that isn't a date. */
 export const ControlledMoves: Story = {
-  render: (args) => (
-    <StrictMode>
-      <FirstOfMonth {...args} />
-    </StrictMode>
-  ),
+  render: (args) => <Owner {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
-    await enter(input, "3/7/2026");
-    await expect(input).toHaveValue("3/1/2026");
     await enter(input, "soon");
     await expect(input).toHaveValue("soon");
     await userEvent.click(canvas.getByRole("button", { name: "November 19" }));
@@ -199,11 +188,11 @@ export const ControlledMoves: Story = {
   },
 };
 
-/** `labels` replaces the texts of the field and the errors. */
+/** `labels` replaces the errors. */
 export const Labels: Story = {
+  parameters: { visual: { skip: "Components/DateInput shows an error" } },
   args: {
     labels: {
-      ...fieldLabels,
       invalid: "Write a date like {date}.",
       tooEarly: "We open on {date}.",
       tooLate: "We close on {date}.",
@@ -212,15 +201,13 @@ export const Labels: Story = {
   },
   render: (args) => (
     <div className="flex w-64 flex-col gap-4">
-      <DateInput {...args} required={false} labelTooltip="The day of the launch." />
       <DateInput {...args} label="Not a date" />
       <DateInput {...args} label="Too early" min={november(9)} />
       <DateInput {...args} label="Too late" max={november(27)} />
       <DateInput {...args} label="On a Sunday" disabledDays={{ dayOfWeek: [0] }} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expectFieldLabels(canvasElement, "Due date");
+  play: async ({ canvas }) => {
     for (const [name, text, error] of [
       ["Not a date", "soon", "Write a date like 12/31/2026."],
       ["Too early", "11/8/2026", "We open on 11/9/2026."],
@@ -233,6 +220,43 @@ export const Labels: Story = {
     }
   },
 };
+
+/** Text that isn't a date, or a day that can't be selected, isn't submitted. A reset clears it. Enter submits a date. */
+export const NotSubmitted: Story = {
+  args: { min: november(9), disabledDays: november(14) },
+  render: (args) => (
+    <SentForm>
+      <DateInput {...args} name="due" />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    const send = canvas.getByRole("button", { name: "Send" });
+    for (const text of ["soon", "11/2/2026", "11/14/2026"]) {
+      await enter(input, text);
+      await userEvent.click(send);
+      await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    }
+    await enter(input, "soon");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(input).toHaveValue(""));
+    await expect(input).toBeValid();
+    await userEvent.type(input, "11/17/2026{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["due","2026-11-17"]]');
+    await enter(input, "11/16/2026");
+    await userEvent.click(send);
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["due","2026-11-16"]]');
+  },
+};
+
+export const Contract = contract(DateInput, {
+  role: "textbox",
+  props: { today: november(21) },
+  first: { value: november(19), shows: "11/19/2026", submits: ["2026-11-19"] },
+  second: { value: november(5), shows: "11/5/2026", submits: ["2026-11-05"] },
+  empty: { value: null, shows: "", submits: [""] },
+  change: typeOver("11/5/2026"),
+});
 
 export const Conforms = conformance({
   DateInput: (props) => <DateInput label="Due date" defaultValue={november(19)} {...props} />,

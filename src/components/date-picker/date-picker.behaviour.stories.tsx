@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { conformance } from "#kit";
+import { ar } from "react-day-picker/locale/ar";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { AtWidth, conformance, contract, pageAt, withoutFrames } from "#kit";
+import { scrolledSideways, textOutside } from "../../../stories/patterns/overflow-checks";
 import { Button } from "../button";
+import { Dialog } from "../dialog";
 import { DatePicker, type DatePickerProps } from ".";
-import { band, choose, chosenDays, day, november, shownDays } from "./date-picker.fixture";
+import {
+  band,
+  choose,
+  chosenDays,
+  day,
+  focusedDay,
+  november,
+  SentForm,
+  sent,
+  shownDays,
+  tabStop,
+  walk,
+} from "./date-picker.fixture";
 import type { DateRange } from "./selection";
 
 const meta = {
@@ -32,7 +47,6 @@ const picker = (props: Partial<DatePickerProps>) => () => (
 export const Single: Story = {
   render: picker({ defaultSelected: november(12) }),
   play: async ({ canvas, canvasElement }) => {
-    changed.mockClear();
     await expect(canvas.getByRole("group", { name: "Day" })).toBeVisible();
     await expect(canvas.getByRole("grid", { name: "November 2026" })).toBeVisible();
     await expect(day(canvasElement, 12)).toHaveAccessibleName("Thursday, November 12, 2026, selected");
@@ -50,7 +64,6 @@ export const Single: Story = {
 export const Multiple: Story = {
   render: picker({ mode: "multiple", min: 1, max: 3, defaultSelected: [november(12)] }),
   play: async ({ canvasElement }) => {
-    changed.mockClear();
     await choose(canvasElement, 18, 3);
     await expect(changed).toHaveBeenLastCalledWith([3, 12, 18].map(november));
     await expect(day(canvasElement, 4)).toHaveAttribute("aria-disabled", "true");
@@ -72,7 +85,6 @@ export const Multiple: Story = {
 export const Range: Story = {
   render: picker({ mode: "range" }),
   play: async ({ canvasElement, step }) => {
-    changed.mockClear();
     await choose(canvasElement, 18);
     await expect(changed).toHaveBeenLastCalledWith({ from: november(18), to: undefined });
     await step("hover previews the range", async () => {
@@ -99,7 +111,6 @@ export const Range: Story = {
 export const RangeBounds: Story = {
   render: picker({ mode: "range", min: 3, max: 5 }),
   play: async ({ canvasElement }) => {
-    changed.mockClear();
     await choose(canvasElement, 10);
     for (const outside of [11, 15]) {
       await userEvent.hover(day(canvasElement, outside));
@@ -121,7 +132,6 @@ export const RangeBounds: Story = {
 export const DisabledDays: Story = {
   render: picker({ disabled: [{ dayOfWeek: [0, 6] }, { before: november(5) }, november(11)] }),
   play: async ({ canvasElement }) => {
-    changed.mockClear();
     for (const each of [1, 2, 4, 7, 11]) {
       await expect(day(canvasElement, each)).toHaveAttribute("aria-disabled", "true");
       await choose(canvasElement, each);
@@ -143,7 +153,6 @@ export const Required: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    changed.mockClear();
     const group = canvas.getByRole("group", { name: "Day" });
     await choose(group, 12);
     await expect(chosenDays(group)).toEqual(["11-12"]);
@@ -191,7 +200,6 @@ export const Months: Story = {
     );
   },
   play: async ({ canvas }) => {
-    turned.mockClear();
     const months = (group: HTMLElement) =>
       within(group)
         .getAllByRole("grid")
@@ -225,24 +233,6 @@ export const Parts: Story = {
   },
 };
 
-/** Several pickers on a page have no duplicate ids, and the days of each are one tab stop. */
-export const SeveralOnAPage: Story = {
-  render: () => (
-    <div className="flex flex-wrap gap-4">
-      {["From", "To"].map((name) => (
-        <DatePicker key={name} aria-label={name} name={name} mode="range" defaultMonth={november(1)} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const ids = [...canvasElement.querySelectorAll("[id]")].map(({ id }) => id);
-    await expect(new Set(ids).size).toBe(ids.length);
-    for (const group of canvas.getAllByRole("group")) {
-      await expect(group.querySelectorAll('td [tabindex="0"]')).toHaveLength(1);
-    }
-  },
-};
-
 /** Invalid dates are ignored, and an unknown mode is `single`. Neither breaks the page. */
 export const UntypedCallers: Story = {
   parameters: { console: { expect: [/Invalid DatePicker\.mode "week"/] } },
@@ -257,6 +247,258 @@ export const UntypedCallers: Story = {
     await expect(chosenDays(canvasElement)).toEqual(["11-12"]);
   },
 };
+
+/** Tab stops: two buttons for the months, and one for all days, on today or the selected day. */
+export const OneTabStop: Story = {
+  render: () => (
+    <>
+      {picker({ today: november(19), footer: "Any day" })()}
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const stops: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 4; stop++) {
+      await userEvent.tab();
+      stops.push(focusedDay() ?? (document.activeElement?.ariaLabel || document.activeElement?.textContent));
+    }
+    await expect(stops.join("; ")).toBe("Previous month; Next month; 2026-11-19; After");
+    await userEvent.click(day(canvasElement, 24));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(focusedDay()).toBe("2026-11-24");
+  },
+};
+
+/** Keys move by day and week, to the ends of the week, by month and by year. Enter and Space select. */
+export const Grid: Story = {
+  render: picker({ today: november(19) }),
+  play: async ({ canvasElement }) => {
+    day(canvasElement, 19).focus();
+    await walk(
+      ["{ArrowRight}", "2026-11-20"],
+      ["{ArrowLeft}", "2026-11-19"],
+      ["{ArrowDown}", "2026-11-26"],
+      ["{ArrowUp}", "2026-11-19"],
+      ["{Home}", "2026-11-15"],
+      ["{End}", "2026-11-21"],
+      ["{PageUp}", "2026-10-21"],
+      ["{PageDown}", "2026-11-21"],
+      ["{Shift>}{PageDown}{/Shift}", "2027-11-21"],
+      ["{Shift>}{PageUp}{/Shift}", "2026-11-21"],
+      ["{ArrowDown}{ArrowDown}", "2026-12-05"],
+      ["{ArrowUp}", "2026-11-28"],
+    );
+    await userEvent.keyboard("{Enter}");
+    await expect(chosenDays(canvasElement)).toEqual(["11-28"]);
+    await userEvent.keyboard("{ArrowLeft} ");
+    await expect(chosenDays(canvasElement)).toEqual(["11-27"]);
+  },
+};
+
+/** From the last day of a month, Page Down moves to the last day of a shorter one, with a visible focus ring. */
+export const EndOfMonth: Story = {
+  render: picker({ defaultMonth: new Date(2026, 0, 1), today: november(19) }),
+  play: async ({ canvasElement }) => {
+    day(canvasElement, 31, "January").focus();
+    await walk(["{PageDown}", "2026-02-28"], ["{ArrowRight}", "2026-03-01"]);
+  },
+};
+
+/** In right-to-left text, arrow keys are mirrored, and the week ends on the left. */
+export const Mirrored: Story = {
+  render: picker({ dir: "rtl", locale: ar, today: november(19) }),
+  play: async ({ canvasElement }) => {
+    const button = canvasElement.querySelector<HTMLElement>('td[data-day="2026-11-19"] button');
+    button?.focus();
+    await walk(
+      ["{ArrowLeft}", "2026-11-20"],
+      ["{ArrowRight}", "2026-11-19"],
+      ["{Home}", "2026-11-14"],
+      ["{End}", "2026-11-20"],
+    );
+    const [previous, next] = [...canvasElement.querySelectorAll('[data-slot="calendar-step"]')];
+    await expect(previous?.getBoundingClientRect().left).toBeGreaterThan(
+      next?.getBoundingClientRect().left as number,
+    );
+  },
+};
+
+/**
+ * Days are 36 px apart in both directions, without gaps between targets. Digits have equal widths, and focus rings
+ * aren't clipped.
+ */
+export const Metrics: Story = {
+  render: picker({
+    "aria-label": "Stay",
+    mode: "range",
+    defaultSelected: { from: november(8), to: november(14) },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const cell = (number: number) => day(canvasElement, number).closest("td") as HTMLElement;
+    const [one, two, below] = [10, 11, 17].map((number) => cell(number).getBoundingClientRect());
+    if (!one || !two || !below) throw new Error("The days are missing.");
+    await expect([two.x - one.x, below.y - one.y]).toEqual([36, 36]);
+    const edge = (y: number) => document.elementFromPoint(one.x + 1, y)?.closest("td")?.dataset.day;
+    await expect([edge(one.y - 0.5), edge(one.bottom + 1.5)].join()).toBe("2026-11-10,2026-11-17");
+    await expect(getComputedStyle(day(canvasElement, 10)).fontVariantNumeric).toBe("tabular-nums");
+    for (const name of ["Previous month", "Next month"]) {
+      const { width, height } = canvas.getByRole("button", { name }).getBoundingClientRect();
+      await expect([width, height]).toEqual([32, 32]);
+    }
+    const band = getComputedStyle(cell(8), "::before");
+    await expect(band.borderStartStartRadius).not.toBe("0px");
+    for (
+      let each = day(canvasElement, 10);
+      each !== canvasElement;
+      each = each.parentElement as HTMLElement
+    ) {
+      await expect(getComputedStyle(each).overflow).toBe("visible");
+    }
+  },
+};
+
+/** At 320 px, it fits, and several months are stacked. */
+export const AtPhoneWidth: Story = {
+  parameters: { a11y: withoutFrames },
+  render: () => (
+    <AtWidth width={320}>{picker({ "aria-label": "Stay", mode: "range", numberOfMonths: 2 })()}</AtWidth>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await pageAt(canvasElement, 320);
+    await expect(scrolledSideways(page)).toBe(0);
+    await expect(textOutside(page)).toEqual([]);
+    const [first, second] = within(page).getAllByRole("grid");
+    await expect(second?.getBoundingClientRect().top).toBeGreaterThan(
+      first?.getBoundingClientRect().bottom as number,
+    );
+  },
+};
+
+/** In a dialog, all keys work as usual, and Escape still closes the dialog. */
+export const InADialog: Story = {
+  parameters: { visual: { skip: "the dialog is closed at the end" } },
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger render={(props) => <Button {...props}>Due date</Button>} />
+      <Dialog>
+        <Dialog.Title>Due date</Dialog.Title>
+        {picker({ "aria-label": "Due date" })()}
+        <Dialog.Close render={(props) => <Button {...props}>Done</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Due date" }));
+    const dialog = await screen.findByRole("dialog", { name: "Due date" });
+    await choose(dialog, 12);
+    await walk(["{ArrowDown}", "2026-11-19"], ["{PageDown}", "2026-12-19"], ["{PageUp}", "2026-11-19"]);
+    await expect(chosenDays(dialog)).toEqual(["11-12"]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** In a scrolling panel, arrow keys scroll the focused day into view. */
+export const InAScrollingPanel: Story = {
+  render: () => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
+    <section aria-label="Panel" tabIndex={0} className="h-48 w-fit overflow-y-auto p-1">
+      {picker({ "aria-label": "Due date" })()}
+    </section>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvas.getByRole("region");
+    day(canvasElement, 2).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+    const { bottom } = day(canvasElement, 30).getBoundingClientRect();
+    await expect(day(canvasElement, 30)).toHaveFocus();
+    await expect(bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().bottom);
+  },
+};
+
+const edited = fn();
+const range = { from: november(3), to: november(5) };
+
+/**
+ * It submits ISO dates: one date, an entry for each, or both ends of a range. Without a selection, it submits nothing.
+ */
+export const SendAndReset: Story = {
+  render: function SendAndReset() {
+    const [days, setDays] = useState([november(3)]);
+    return (
+      <SentForm onChange={edited}>
+        <div className="flex flex-wrap gap-4">
+          <DatePicker aria-label="Due" name="due" defaultMonth={november(1)} />
+          <DatePicker aria-label="Days" name="day" mode="multiple" selected={days} onChange={setDays} />
+          <DatePicker aria-label="Stay" name="stay" mode="range" defaultSelected={range} />
+        </div>
+      </SentForm>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const [due, days, stay] = ["Due", "Days", "Stay"].map((name) => canvas.getByRole("group", { name })) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    const send = canvas.getByRole("button", { name: "Send" });
+    const first = [
+      ["day", "2026-11-03"],
+      ["stay-from", "2026-11-03"],
+      ["stay-to", "2026-11-05"],
+    ];
+    await userEvent.click(send);
+    await expect(sent).toHaveBeenLastCalledWith(first);
+    await step("submits the selection, also half a range", async () => {
+      await choose(due, 12);
+      await choose(days, 24, 18);
+      await choose(stay, 10);
+      await expect(edited).toHaveBeenCalledTimes(4);
+      await userEvent.click(send);
+      await expect(sent).toHaveBeenLastCalledWith([
+        ["due", "2026-11-12"],
+        ["day", "2026-11-03"],
+        ["day", "2026-11-18"],
+        ["day", "2026-11-24"],
+        ["stay-from", "2026-11-10"],
+      ]);
+    });
+    await step("a reset restores the initial selection, also when controlled", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset form" }));
+      await expect([due, days, stay].map(chosenDays)).toEqual([[], ["11-03"], ["11-03", "11-04", "11-05"]]);
+      await userEvent.click(send);
+      await expect(sent).toHaveBeenLastCalledWith(first);
+      await expect(edited).toHaveBeenCalledTimes(4);
+    });
+  },
+};
+
+interface DayProps {
+  value?: Date | null;
+  defaultValue?: Date;
+  onValueChange?: (value: Date | null) => void;
+}
+
+/** The picker with the props that the contract sets. */
+function Day({ value, defaultValue, onValueChange, ...rest }: DayProps) {
+  const selection = { selected: value, defaultSelected: defaultValue, onChange: onValueChange };
+  return <DatePicker defaultMonth={november(1)} today={november(19)} {...selection} {...rest} />;
+}
+
+export const Contract = contract(Day, {
+  role: "group",
+  of: DatePicker,
+  nameProp: "aria-label",
+  part: tabStop,
+  first: { value: november(12), shows: ["11-12"], submits: ["2026-11-12"] },
+  second: { value: november(18), shows: ["11-18"], submits: ["2026-11-18"] },
+  empty: { value: null, shows: [], submits: [] },
+  shown: chosenDays,
+  change: (group) => choose(group, 18),
+  exceptions: { readOnly: "A DatePicker has no read-only state." },
+});
 
 export const Conforms = conformance({
   DatePicker: (props) => <DatePicker aria-label="Day" footer="All times are local." {...props} />,

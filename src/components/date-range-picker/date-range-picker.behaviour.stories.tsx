@@ -3,8 +3,21 @@ import { useState } from "react";
 import { ar } from "react-day-picker/locale/ar";
 import { de } from "react-day-picker/locale/de";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conformance } from "#kit";
-import { band, choose, chosenDays, day, november, walk } from "../date-picker/date-picker.fixture";
+import { AtWidth, conformance, contract, pageAt, withoutFrames } from "#kit";
+import { scrolledSideways, textOutside } from "../../../stories/patterns/overflow-checks";
+import type { DateRange } from "../date-picker";
+import {
+  band,
+  choose,
+  chosenDays,
+  day,
+  november,
+  SentForm,
+  sent,
+  tabStop,
+  walk,
+} from "../date-picker/date-picker.fixture";
+import { Field } from "../field";
 import { DateRangePicker, type DateRangePickerProps } from ".";
 
 const meta = {
@@ -27,10 +40,6 @@ const picker = (props: DateRangePickerProps) => () => (
     {...props}
   />
 );
-const clear = () => {
-  started.mockClear();
-  ended.mockClear();
-};
 
 /**
  * Selects start and end in either order. Hover and focus preview the range. Each callback is called only if
@@ -39,7 +48,6 @@ const clear = () => {
 export const StartAndEnd: Story = {
   render: picker({}),
   play: async ({ canvas, canvasElement, step }) => {
-    clear();
     await expect(canvas.getByRole("group", { name: "Period" })).toBeVisible();
     await expect(canvas.getAllByRole("grid").map((grid) => grid.ariaLabel)).toEqual([
       "November 2026",
@@ -71,9 +79,9 @@ export const StartAndEnd: Story = {
       await expect(band(canvasElement)).toEqual({ days: ["11-25", "11-26", "11-27"], isPreview: false });
     });
     await step("the next selection starts a new range", async () => {
-      clear();
+      const calls = started.mock.calls.length;
       await choose(canvasElement, 25);
-      await expect(started).not.toHaveBeenCalled();
+      await expect(started).toHaveBeenCalledTimes(calls);
       await expect(ended).toHaveBeenLastCalledWith(null);
     });
   },
@@ -83,7 +91,6 @@ export const StartAndEnd: Story = {
 export const SaidAndReset: Story = {
   render: picker({ timezone: "Europe/Berlin" }),
   play: async ({ canvas, canvasElement }) => {
-    clear();
     const status = canvasElement.querySelector('[data-slot="date-range-picker-status"]') as HTMLElement;
     await expect(status).toHaveRole("status");
     await expect(status).toBeEmptyDOMElement();
@@ -159,7 +166,6 @@ export const Controlled: Story = {
 export const Bounds: Story = {
   render: picker({ min: 3, max: 5, disabled: { before: november(5) } }),
   play: async ({ canvasElement }) => {
-    clear();
     await choose(canvasElement, 4, 10, 11, 16, 20);
     await expect(started.mock.calls.map(([date]) => date.getDate())).toEqual([10, 11, 16]);
     await expect(ended.mock.calls).toEqual([[november(20)]]);
@@ -245,6 +251,183 @@ export const Words: Story = {
     await expect(new Set(ids).size).toBe(ids.length);
   },
 };
+
+/** The measurements in the specification, in px. */
+const metrics = {
+  sm: { calendar: 168, cell: [24, 22], text: 12, icon: 14, padding: 12, gap: 8 },
+  base: { calendar: 196, cell: [28, 26], text: 14, icon: 16, padding: 16, gap: 10 },
+  lg: { calendar: 252, cell: [36, 32], text: 16, icon: 18, padding: 20, gap: 12 },
+};
+const sizes = Object.keys(metrics) as (keyof typeof metrics)[];
+
+const props: DateRangePickerProps = {
+  defaultStartDate: november(16),
+  defaultEndDate: new Date(2026, 11, 4),
+  today: november(21),
+  timezone: "Europe/Berlin",
+};
+
+/** The rendered measurements of every size match the specification. */
+export const Metrics: Story = {
+  render: () => (
+    <div className="flex flex-col items-start gap-4">
+      {sizes.map((size) => (
+        <DateRangePicker key={size} size={size} aria-label={size} {...props} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const size of sizes) {
+      await step(size, async () => {
+        const group = canvas.getByRole("group", { name: size });
+        const box = (selector: string, index = 0) =>
+          group.querySelectorAll(selector)[index]?.getBoundingClientRect() as DOMRect;
+        const cell = box("td[data-day]");
+        const months = [box("[data-slot=calendar-month]"), box("[data-slot=calendar-month]", 1)] as const;
+        const panel = group.getBoundingClientRect();
+        await expect({
+          calendar: months[0].width,
+          cell: [cell.width, cell.height],
+          text: Number.parseFloat(getComputedStyle(day(group, 10)).fontSize),
+          icon: box("[data-slot=calendar-step] svg").width,
+          padding: months[0].left - panel.left - 1,
+          gap: months[1].left - months[0].right,
+        }).toEqual(metrics[size]);
+        await expect(months[1].top).toBe(months[0].top);
+        await expect(box("[data-slot=date-range-picker-timezone] svg").width).toBe(metrics[size].icon);
+        // Including its share of the gap between weeks, every target is at least 24 px high.
+        const [one, below] = [day(group, 10), day(group, 17)].map((each) => each.getBoundingClientRect());
+        await expect((below?.y as number) - (one?.y as number)).toBeGreaterThanOrEqual(24);
+        for (const button of within(group).getAllByRole("button", { name: /month|Reset/ })) {
+          await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+        }
+      });
+    }
+  },
+};
+
+/** At 320 px, the months are stacked in every size, and nothing is cut off. */
+export const AtPhoneWidth: Story = {
+  parameters: { a11y: withoutFrames },
+  render: () => (
+    <AtWidth width={320}>
+      {sizes.map((size) => (
+        <DateRangePicker key={size} size={size} aria-label={size} {...props} />
+      ))}
+    </AtWidth>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await pageAt(canvasElement, 320);
+    await expect(scrolledSideways(page)).toBe(0);
+    await expect(textOutside(page)).toEqual([]);
+    for (const size of sizes) {
+      const [first, second] = within(within(page).getByRole("group", { name: size })).getAllByRole("grid");
+      await expect(second?.getBoundingClientRect().top).toBeGreaterThan(
+        first?.getBoundingClientRect().bottom as number,
+      );
+    }
+  },
+};
+
+/**
+ * It submits both days as ISO dates. If required, half a range prevents submission. A form reset restores the initial
+ * dates.
+ */
+export const InAForm: Story = {
+  render: () => (
+    <SentForm>
+      <Field
+        label="Stay"
+        description="From the day of arrival."
+        error={{ message: "Choose both days.", match: "valueMissing" }}
+      >
+        <DateRangePicker
+          name="stay"
+          required
+          defaultStartDate={november(3)}
+          defaultEndDate={november(5)}
+          today={november(21)}
+        />
+      </Field>
+    </SentForm>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const group = canvas.getByRole("group", { name: "Stay" });
+    const send = canvas.getByRole("button", { name: "Send" });
+    await expect(group).toHaveAccessibleDescription("From the day of arrival.");
+    await step("half a range", async () => {
+      await choose(canvasElement, 10);
+      await userEvent.click(send);
+      await expect(sent).not.toHaveBeenCalled();
+      await expect(group).toHaveAccessibleDescription("Choose both days.");
+      await expect(day(canvasElement, 10)).toHaveFocus();
+    });
+    await step("both", async () => {
+      await choose(canvasElement, 12);
+      await expect(group).toHaveAccessibleDescription("From the day of arrival.");
+      await userEvent.click(send);
+      await expect(sent).toHaveBeenLastCalledWith([
+        ["stay-from", "2026-11-10"],
+        ["stay-to", "2026-11-12"],
+      ]);
+    });
+    await step("the form's reset", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset form" }));
+      await expect(chosenDays(canvasElement)).toEqual(["11-03", "11-04", "11-05"]);
+    });
+  },
+};
+
+interface PeriodProps {
+  defaultValue?: DateRange;
+  onValueChange?: (value: unknown) => void;
+}
+
+/** The picker with the props that the contract sets. */
+const Period = ({ defaultValue, onValueChange, ...rest }: PeriodProps) => (
+  <DateRangePicker
+    defaultMonth={november(1)}
+    today={november(21)}
+    defaultStartDate={defaultValue?.from}
+    defaultEndDate={defaultValue?.to}
+    onStartDateChange={onValueChange}
+    onEndDateChange={onValueChange}
+    {...rest}
+  />
+);
+
+const entries = (from: number, to: number): [string, string][] => [
+  ["-from", `2026-11-${from}`],
+  ["-to", `2026-11-${to}`],
+];
+
+export const Contract = contract(Period, {
+  role: "group",
+  of: DateRangePicker,
+  nameProp: "aria-label",
+  part: tabStop,
+  // The form has a button "Reset".
+  props: { labels: { reset: "Clear" } },
+  first: {
+    value: { from: november(13), to: november(14) },
+    shows: ["11-13", "11-14"],
+    submits: entries(13, 14),
+  },
+  second: {
+    value: { from: november(10), to: november(11) },
+    shows: ["11-10", "11-11"],
+    submits: entries(10, 11),
+  },
+  empty: { value: {}, shows: [], submits: [] },
+  shown: chosenDays,
+  change: (group) => choose(group, 10, 11),
+  exceptions: {
+    readOnly: "A DateRangePicker has no read-only state.",
+    reset: "It has two props for its value. The story In a form checks it.",
+    controlledStays: "It has two props for its value. The story Controlled checks it.",
+    controlledMoves: "It has two props for its value. The story Controlled checks it.",
+  },
+});
 
 export const Conforms = conformance({
   DateRangePicker: (props) => <DateRangePicker aria-label="Period" timezone="Europe/Berlin" {...props} />,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withoutCss } from "#kit";
 import { Dialog } from "../dialog";
 import { Input } from "../input";
@@ -14,21 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button beside the label, at least 24 px wide and high. The label names it, and the tip describes it. */
-export const Names: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "More information Host" });
-    await expect(button).toHaveAccessibleDescription("The name that DNS knows.");
-    await expect(button.closest("label")).toBeNull();
-    await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
-    await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
-    await expect(canvas.getByRole("textbox", { name: "Host" })).toBeVisible();
-  },
-};
-
-/** The tip shows on hover, stays while the pointer is on it, and hides when the pointer leaves. */
+/**
+ * The tip shows on hover, stays while the pointer is on it, and hides when the pointer leaves. A tap shows it without focusing
+ * the input, and a tap elsewhere hides it.
+ */
 export const Hover: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const tip = canvas.getByText("The name that DNS knows.");
     await expect(tip).not.toBeVisible();
     await userEvent.hover(canvas.getByRole("button"));
@@ -36,6 +27,11 @@ export const Hover: Story = {
     await userEvent.hover(tip);
     await expect(tip).toBeVisible();
     await userEvent.hover(canvas.getByRole("textbox"));
+    await waitFor(() => expect(tip).not.toBeVisible());
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") });
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(canvas.getByRole("textbox")).not.toHaveFocus();
+    await userEvent.pointer({ keys: "[TouchA]", target: canvasElement });
     await waitFor(() => expect(tip).not.toBeVisible());
   },
 };
@@ -53,44 +49,7 @@ export const Focus: Story = {
   },
 };
 
-/** A tap shows the tip, and a tap elsewhere hides it. The tap doesn't focus the input. */
-export const Tap: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const tip = canvas.getByText("The name that DNS knows.");
-    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button") });
-    await waitFor(() => expect(tip).toBeVisible());
-    await expect(canvas.getByRole("textbox")).not.toHaveFocus();
-    await userEvent.pointer({ keys: "[TouchA]", target: canvasElement });
-    await waitFor(() => expect(tip).not.toBeVisible());
-  },
-};
-
-const heard = fn();
-
-/** Escape closes the tip, wherever the focus is, and doesn't propagate. The next Escape does. */
-export const Escape: Story = {
-  render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog around the field
-    <div onKeyDown={({ key }) => key === "Escape" && heard()}>
-      <Field {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    heard.mockClear();
-    const tip = canvas.getByText("The name that DNS knows.");
-    await userEvent.click(canvas.getByRole("textbox"));
-    await userEvent.hover(canvas.getByRole("button"));
-    await waitFor(() => expect(tip).toBeVisible());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(tip).not.toBeVisible());
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
-    await expect(heard).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Escape}");
-    await expect(heard).toHaveBeenCalledOnce();
-  },
-};
-
-/** In a dialog, Escape closes the tip and leaves the dialog open. The next Escape closes the dialog. */
+/** Escape closes the tip, wherever the focus is, and not the dialog around it. The next Escape closes the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -103,9 +62,16 @@ export const InADialog: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     const button = within(dialog).getByRole("button", { name: /More information/ });
+    const input = within(dialog).getByRole("textbox");
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.click(button);
     const tip = within(dialog).getByText("The name that DNS knows.");
+    await userEvent.click(input);
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(tip).not.toBeVisible());
+    await expect(input).toHaveFocus();
+    await userEvent.click(button);
     await waitFor(() => expect(tip).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(tip).not.toBeVisible());
@@ -157,10 +123,19 @@ export const PlacementWithoutAnchorScope: Story = {
   beforeEach: () => withoutCss("anchor-scope"),
 };
 
-/** The open tip is above everything else. */
+/**
+ * A button beside the label, at least 24 px wide and high. The label names it, and the tip describes it. The open tip is above
+ * everything else.
+ */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole("button").focus();
+    const button = canvas.getByRole("button", { name: "More information Host" });
+    await expect(button).toHaveAccessibleDescription("The name that DNS knows.");
+    await expect(button.closest("label")).toBeNull();
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+    await expect(canvas.getByRole("textbox", { name: "Host" })).toBeVisible();
+    button.focus();
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
   },
 };

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { conformance } from "#kit";
+import { type ReactNode, StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conformance, contract as contractOf } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { UploadIcon } from "../../icons/icons";
-import { FileUpload, type FileUploadStatus } from ".";
-import { choose, contract, fileOf, inputIn, invoice, pictureOf, selected } from "./file-upload.fixture";
+import { Button } from "../button";
+import { Input } from "../input";
+import { FileUpload, type FileUploadProps, type FileUploadStatus } from ".";
+import {
+  choose,
+  contract,
+  drag,
+  fileOf,
+  inputIn,
+  invoice,
+  namesIn,
+  pictureOf,
+  selected,
+  transferOf,
+  zoneIn,
+} from "./file-upload.fixture";
 
 const onValueChange = fn();
 const onReject = fn();
@@ -15,10 +30,6 @@ const meta = {
   title: "Behaviour/FileUpload",
   tags: ["!autodocs"],
   args: { label: "Attachments", multiple: true, onValueChange, onReject },
-  beforeEach: () => {
-    onValueChange.mockClear();
-    onReject.mockClear();
-  },
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -168,6 +179,265 @@ const statuses = new Map<File, FileUploadStatus>([
   [invoice, { progress: 30 }],
 ]);
 
+const inside = (children: ReactNode, props: FileUploadProps = { defaultValue: [contract] }) => (
+  <FileUpload aria-label="Attachments" {...props}>
+    {children}
+  </FileUpload>
+);
+
+function Uploads(props: Partial<FileUploadProps>) {
+  const [status, setStatus] = useState<FileUploadStatus>({ progress: 40 });
+  return (
+    <>
+      <FileUpload
+        label="Attachments"
+        defaultValue={[contract, invoice]}
+        multiple
+        getFileStatus={(file) => (file === contract ? status : undefined)}
+        {...props}
+      />
+      <Button onClick={() => setStatus({ progress: 100 })}>Finish</Button>
+      <Button onClick={() => setStatus({ progress: 40, error: "The connection was lost." })}>Fail</Button>
+    </>
+  );
+}
+/** The application provides progress and errors. Completion and errors are announced with the file's name. */
+export const Statuses: Story = {
+  render: () => <Uploads onRetry={onRetry} />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("progressbar", { name: "Uploading contract.pdf" });
+    await expect(bar).toHaveAttribute("aria-valuenow", "40");
+    await expect(canvas.getByText("40%")).toBeVisible();
+    const [row] = canvas.getAllByRole("listitem");
+    const live = (row as HTMLElement).querySelector("[aria-live=polite]");
+    await expect(live).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Finish" }));
+    await expect(live).toHaveTextContent("contract.pdf: Uploaded");
+    await expect(bar).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /Retry/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
+    await expect(live).toHaveTextContent("contract.pdf: The connection was lost.");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry contract.pdf" }));
+    await expect(onRetry).toHaveBeenLastCalledWith(contract);
+  },
+};
+
+/** `labels` replaces the texts of files while and after they upload, and of rejected files. */
+export const Labels: Story = {
+  parameters: { visual: { skip: "shows parts that other stories show" } },
+  args: {
+    accept: ".pdf",
+    maxSize: 5_000,
+    defaultValue: [contract, invoice],
+    getFileStatus: ({ name }) => ({ progress: name === "contract.pdf" ? 40 : 100 }),
+    labels: {
+      uploading: "Sending {name}",
+      uploaded: "Sent",
+      rejectedType: { one: "“{name}” isn’t a PDF file.", other: "{count} files aren’t PDF files." },
+      rejectedSize: { one: "“{name}” exceeds {size}.", other: "{count} files exceed {size}." },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Sending contract.pdf" })).toBeVisible();
+    await expect(canvas.getByText("Sent")).toBeVisible();
+    choose(inputIn(canvasElement), fileOf("setup.exe"), fileOf("scan.pdf", 5_001));
+    await expect(await canvas.findByText("“setup.exe” isn’t a PDF file.")).toBeVisible();
+    await expect(canvas.getByText("“scan.pdf” exceeds 5 kB.")).toBeVisible();
+  },
+};
+
+/** Without `onRetry`, a file with an error can only be removed. */
+export const WithoutRetry: Story = {
+  args: {
+    defaultValue: [contract],
+    getFileStatus: () => ({ error: "The file is damaged." }),
+    onRetry: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("listitem")).getAllByRole("button")).toHaveLength(1);
+  },
+};
+
+/**
+ * Images have a thumbnail, in StrictMode too. Its URL is revoked when the file is removed. Other files have
+ * an icon.
+ */
+export const Thumbnails: Story = {
+  // The browser logs this error for the revoked URL.
+  parameters: { console: { expect: [/ERR_FILE_NOT_FOUND/] } },
+  render: (args) => (
+    <StrictMode>
+      <FileUpload {...args} defaultValue={[pictureOf("logo.svg"), contract]} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const image = await waitFor(() => {
+      const found = canvasElement.querySelector("img");
+      if (!found?.complete) throw new Error("The thumbnail isn't loaded.");
+      return found;
+    });
+    await expect(canvasElement.querySelectorAll("img")).toHaveLength(1);
+    await expect((await fetch(image.src)).ok).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove logo.svg" }));
+    await selected(canvasElement, "contract.pdf");
+    await waitFor(() => expect(fetch(image.src)).rejects.toThrow());
+  },
+};
+
+/** An image that can't be decoded shows the icon. */
+export const BrokenPicture: Story = {
+  args: { defaultValue: [fileOf("broken.png", 10, "image/png")] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector("[data-slot=file-upload-preview]")?.children).toHaveLength(1),
+    );
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
+/** Without `multiple`, only the first of several dropped files is accepted. */
+export const OneOfSeveral: Story = {
+  args: { multiple: false },
+  play: async ({ canvasElement, canvas }) => {
+    drag(zoneIn(canvasElement), "drop", transferOf(contract, invoice));
+    await selected(canvasElement, "contract.pdf");
+    await expect(onReject).toHaveBeenCalledWith([{ file: invoice, reason: "count" }]);
+    await canvas.findByText("“invoice.pdf” wasn’t added. The maximum number of files is 1.");
+  },
+};
+
+/** While files are dragged over it, the drop zone has `data-dragging`. Text isn't accepted. */
+export const Drags: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = zoneIn(canvasElement);
+    const text = new DataTransfer();
+    text.setData("text/plain", "Text");
+    await expect(drag(zone, "dragover", text).defaultPrevented).toBe(false);
+    await expect(
+      drag(canvas.getByLabelText("Attachments"), "dragover", transferOf(contract)).defaultPrevented,
+    ).toBe(true);
+    await waitFor(() => expect(zone).toHaveAttribute("data-dragging"));
+    drag(zone, "dragleave", transferOf(contract));
+    await waitFor(() => expect(zone).not.toHaveAttribute("data-dragging"));
+    drag(zone, "dragover", transferOf(contract));
+    await expect(drag(zone, "drop", transferOf(contract)).defaultPrevented).toBe(true);
+    await selected(canvasElement, "contract.pdf");
+    await expect(zone).not.toHaveAttribute("data-dragging");
+  },
+};
+
+/** Files in the clipboard are added. Pasted text isn't. */
+export const Pastes: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText("Attachments");
+    const paste = (clipboardData: DataTransfer) => {
+      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+      // Firefox's constructor ignores the option `clipboardData`.
+      Object.defineProperty(event, "clipboardData", { value: clipboardData });
+      input.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const text = new DataTransfer();
+    text.setData("text/plain", "Text");
+    await expect(paste(text)).toBe(false);
+    await expect(paste(transferOf(contract))).toBe(true);
+    await selected(canvasElement, "contract.pdf");
+  },
+};
+
+/** The input covers the drop zone, so that a click anywhere in it opens the file dialog. */
+export const ClickTarget: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = zoneIn(canvasElement).getBoundingClientRect();
+    const input = canvas.getByLabelText("Attachments");
+    for (const share of [0.02, 0.5, 0.98]) {
+      const hit = document.elementFromPoint(zone.left + zone.width * share, zone.top + zone.height / 2);
+      await expect(hit).toBe(input);
+    }
+  },
+};
+
+const changed = fn();
+
+/** Each change of the files, whichever way they are added, fires one event. A reset removes messages. */
+export const InAForm: Story = {
+  parameters: { visual: { skip: "shows files that other stories show" } },
+  render: () => (
+    <form onChange={changed}>
+      <FileUpload name="documents" label="Documents" multiple maxSize={5_000} defaultValue={[contract]} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>("Documents");
+    choose(input, fileOf("photo.png"), fileOf("scan.pdf", 6_000));
+    await canvas.findByText("“scan.pdf” is larger than 5 kB.");
+    await expect(changed).toHaveBeenCalledTimes(1);
+    drag(zoneIn(canvasElement), "drop", transferOf(invoice));
+    await selected(canvasElement, "contract.pdf", "photo.png", "invoice.pdf");
+    await expect(changed).toHaveBeenCalledTimes(2);
+    choose(input, fileOf("scan.pdf", 6_000));
+    await canvas.findByText("“scan.pdf” is larger than 5 kB.");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await selected(canvasElement, "contract.pdf");
+    await expect(canvasElement.querySelector("[data-slot=file-upload-message]")).toBeNull();
+    // The value already equals the initial one, but the browser empties the input.
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(input.files).toHaveLength(1));
+  },
+};
+
+/** While disabled, it accepts no dropped files, and its files can't be removed. */
+export const Disabled: Story = {
+  parameters: { visual: { skip: "Components/FileUpload shows it" } },
+  args: { disabled: true, label: "Documents", defaultValue: [contract] },
+  play: async ({ canvas, canvasElement }) => {
+    const zone = zoneIn(canvasElement);
+    // Otherwise, the browser would open the file.
+    await expect(drag(zone, "dragover", transferOf(invoice)).defaultPrevented).toBe(true);
+    await expect(zone).not.toHaveAttribute("data-dragging");
+    await expect(drag(zone, "drop", transferOf(invoice)).defaultPrevented).toBe(true);
+    await expect(canvas.getByRole("button", { name: "Remove contract.pdf" })).toBeDisabled();
+    await selected(canvasElement, "contract.pdf");
+  },
+};
+
+/** The label, description and error belong to the file input, and not to another control among the parts. */
+export const OtherControls: Story = {
+  render: () => (
+    <FileUpload label="Documents" description="PDF, up to 5 MB." defaultValue={[contract]}>
+      <FileUpload.List>
+        {(file) => (
+          <FileUpload.Item file={file}>
+            <Input aria-label="Pages" />
+          </FileUpload.Item>
+        )}
+      </FileUpload.List>
+      <FileUpload.Dropzone />
+    </FileUpload>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Documents")).toHaveAttribute("type", "file");
+    const pages = canvas.getByRole("textbox", { name: "Pages" });
+    await expect(pages).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByText("Documents"));
+    await expect(pages).not.toHaveFocus();
+  },
+};
+
+export const Contract = contractOf(FileUpload, {
+  props: { accept: ".pdf" },
+  first: { value: [contract], shows: ["contract.pdf"], submits: ["contract.pdf"] },
+  second: { value: [invoice], shows: ["invoice.pdf"], submits: ["invoice.pdf"] },
+  empty: { value: [], shows: [], submits: [""] },
+  shown: (input) => namesIn(input.closest("[data-slot=file-upload]") as HTMLElement),
+  change: async (input) => choose(input, invoice),
+  exceptions: {
+    readOnly: "A FileUpload has no read-only state.",
+    callersAttributes: "They are on the root element, not on the file input.",
+  },
+});
+
 export const Conforms = conformance({
   FileUpload: (props) => (
     <FileUpload
@@ -178,33 +448,27 @@ export const Conforms = conformance({
       {...props}
     />
   ),
-  "FileUpload.Dropzone": (props) => (
-    <FileUpload aria-label="Attachments">
-      <FileUpload.Dropzone {...props} />
-    </FileUpload>
-  ),
-  "FileUpload.Trigger": (props) => (
-    <FileUpload aria-label="Attachments">
+  "FileUpload.Dropzone": (props) => inside(<FileUpload.Dropzone {...props} />),
+  "FileUpload.Trigger": (props) =>
+    inside(
       <FileUpload.Trigger {...props}>
         <UploadIcon />
         Browse
-      </FileUpload.Trigger>
-    </FileUpload>
-  ),
-  "FileUpload.List": (props) => (
-    <FileUpload aria-label="Attachments" defaultValue={[contract]}>
-      <FileUpload.Trigger />
-      <FileUpload.List {...props} />
-    </FileUpload>
-  ),
-  "FileUpload.Item": (props) => (
-    <FileUpload
-      aria-label="Attachments"
-      defaultValue={[pictureOf("logo.svg")]}
-      getFileStatus={() => ({ progress: 40 })}
-    >
-      <FileUpload.Trigger />
-      <FileUpload.List>{(file) => <FileUpload.Item file={file} {...props} />}</FileUpload.List>
-    </FileUpload>
-  ),
+      </FileUpload.Trigger>,
+    ),
+  "FileUpload.List": (props) =>
+    inside(
+      <>
+        <FileUpload.Trigger />
+        <FileUpload.List {...props} />
+      </>,
+    ),
+  "FileUpload.Item": (props) =>
+    inside(
+      <>
+        <FileUpload.Trigger />
+        <FileUpload.List>{(file) => <FileUpload.Item file={file} {...props} />}</FileUpload.List>
+      </>,
+      { defaultValue: [pictureOf("logo.svg")], getFileStatus: () => ({ progress: 40 }) },
+    ),
 });

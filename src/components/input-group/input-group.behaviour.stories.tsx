@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, typeOver, withoutCss } from "#kit";
-import { SentForm } from "#kit/form";
+import { conformance, contract, SentForm, typeOver, withoutCss } from "#kit";
 import { CheckIcon } from "../../icons/icons";
 import { InputGroup, type InputGroupInputProps, type InputGroupProps } from ".";
 
@@ -30,8 +30,6 @@ export const OnePiece: Story = {
     </InputGroup>
   ),
   play: async ({ canvas }) => {
-    changed.mockClear();
-    copied.mockClear();
     const input = canvas.getByRole("textbox", { name: "Address" });
     await expect(input).toHaveAccessibleDescription("https:// .kerf.app It can be changed later.");
     for (const text of ["Address", "https://", ".kerf.app"]) {
@@ -117,6 +115,8 @@ export const SuffixFollowsWithoutFieldSizing: Story = {
   },
 };
 
+const inside = (part: ReactNode) => <InputGroup>{part}</InputGroup>;
+
 export const Conforms = conformance({
   InputGroup: (props) => (
     <InputGroup {...props}>
@@ -133,23 +133,14 @@ export const Conforms = conformance({
       <InputGroup.Button>Go</InputGroup.Button>
     </InputGroup>
   ),
-  "InputGroup.Addon": (props) => (
-    <InputGroup>
-      <InputGroup.Addon {...props}>kg</InputGroup.Addon>
-    </InputGroup>
-  ),
-  "InputGroup.Suffix": (props) => (
-    <InputGroup>
-      <InputGroup.Suffix {...props}>kg</InputGroup.Suffix>
-    </InputGroup>
-  ),
-  "InputGroup.Button": (props) => (
-    <InputGroup>
+  "InputGroup.Addon": (props) => inside(<InputGroup.Addon {...props}>kg</InputGroup.Addon>),
+  "InputGroup.Suffix": (props) => inside(<InputGroup.Suffix {...props}>kg</InputGroup.Suffix>),
+  "InputGroup.Button": (props) =>
+    inside(
       <InputGroup.Button variant="primary" {...props}>
         Go
-      </InputGroup.Button>
-    </InputGroup>
-  ),
+      </InputGroup.Button>,
+    ),
 });
 
 /** Enter submits the form. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance, contract, typeOver } from "#kit";
-import { SentForm } from "#kit/form";
+import { conformance, contract, SentForm, typeOver } from "#kit";
 import { Input } from ".";
 
 const meta = {

@@ -48,26 +48,6 @@ async function stayText(texts: HTMLElement[]) {
   await expect(window.ran).toBe(false);
 }
 
-/**
- * Browsers do run these URLs in an anchor that React hasn't created. Otherwise, the other stories would prove nothing.
- */
-export const BrowsersRunThem: Story = {
-  render: () => <p>An anchor is added and removed.</p>,
-  parameters: { console: { expect: [] }, visual: { skip: "There is nothing to see." } },
-  play: async ({ canvasElement }) => {
-    for (const spelling of spellings) {
-      const link = document.createElement("a");
-      link.setAttribute("href", spelling);
-      canvasElement.append(link);
-      window.ran = false;
-      link.click();
-      await pause(50);
-      link.remove();
-      await expect([spelling, window.ran]).toEqual([spelling, true]);
-    }
-  },
-};
-
 const variants = ["inline", "current", "plain"] as const;
 
 /** With any spelling, as `href` or as `to`, it is plain text without link styles. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { conformance, contract, typeOver } from "#kit";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { conformance, contract, SentForm, typeOver } from "#kit";
 import { GlobeIcon } from "../../icons/icons";
 import { NumberField } from ".";
 
@@ -208,6 +208,95 @@ export const Scrub: Story = {
     await expect(canvas.getByRole("textbox", { name: "Off" })).toHaveValue("5");
     await expect(canvas.getByRole("textbox", { name: "On" })).not.toHaveValue("5");
     await expect(canvas.getByRole("textbox", { name: "Disabled" })).toHaveValue("5");
+  },
+};
+
+/** The form gets the plain number, even if Enter submits text that isn't formatted yet. */
+export const InAForm: Story = {
+  parameters: { visual: { skip: "looks like any NumberField" } },
+  args: { format: { style: "currency", currency: "EUR" }, step: 0.01, max: 5000, defaultValue: 1234.5 },
+  render: (args) => (
+    <SentForm>
+      <NumberField {...args} label="Price" name="price" locale="de" />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await expect(input.value.replace(/\s/, " ")).toBe("1.234,50 €");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const sent = canvas.getByRole("status");
+    await expect(sent).toHaveTextContent('[["price","1234.5"]]');
+    await userEvent.clear(input);
+    await userEvent.type(input, "9999{Enter}");
+    await expect(sent).toHaveTextContent('[["price","5000"]]');
+  },
+};
+
+/** A reset discards unfinished text of the focused input, and doesn't commit a value. */
+export const Reset: Story = {
+  parameters: { visual: { skip: "looks like any NumberField" } },
+  args: { defaultValue: 5 },
+  render: (args) => (
+    <form>
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    for (const text of ["0", "."]) {
+      await userEvent.type(input, text);
+      input.form?.reset();
+      await waitFor(() => expect(input).toHaveValue("5"));
+    }
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onValueCommit).not.toHaveBeenCalled();
+  },
+};
+
+/** A number between steps isn't submitted. The error for that state shows until the number is valid. */
+export const BetweenSteps: Story = {
+  args: {
+    min: 0,
+    step: 5,
+    defaultValue: 7,
+    error: { message: "Enter a multiple of 5.", match: "stepMismatch" },
+  },
+  render: (args) => (
+    <SentForm>
+      <NumberField {...args} label="Price" name="price" />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription("Enter a multiple of 5.");
+    await userEvent.clear(input);
+    await userEvent.type(input, "10{Enter}");
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription());
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["price","10"]]');
+  },
+};
+
+/** The heights in px match the catalog. The buttons are at least 24 px wide and high. */
+export const Heights: Story = {
+  render: () => (
+    <div className="flex flex-col gap-2">
+      {(["xs", "sm", "base", "lg"] as const).map((size) => (
+        <NumberField key={size} aria-label="Price" size={size} steppers />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("textbox").map((input) => input.closest("div") as HTMLElement);
+    await expect(boxes.map((box) => box.offsetHeight)).toEqual([20, 26, 36, 40]);
+    for (const button of canvas.getAllByRole("button")) {
+      const target = getComputedStyle(button, "::after");
+      await expect(Number.parseFloat(target.height)).toBeGreaterThanOrEqual(24);
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+    }
   },
 };
 

@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { code, everyValue, exampleStory, InStates } from "#kit";
 import { Pagination, type PaginationProps } from ".";
 import * as examples from "./pagination.examples";
+import { Paged } from "./pagination.fixture";
 
 const visual = { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] as const };
-
-/** Keeps the page in its own state, so that the controls work. */
-function Paged({ page: first, ...rest }: PaginationProps) {
-  const [page, setPage] = useState(first);
-  return <Pagination {...rest} page={page} setPage={setPage} />;
-}
 
 const meta = {
   component: Pagination,
@@ -42,13 +36,7 @@ export const Controls: Story = everyValue(Pagination, "controls", {
 });
 export const PageSelectors: StoryObj = everyValue(Pagination.Controls, "pageSelector", {
   render: (props) => (
-    <Paged
-      page={3}
-      setPage={() => {}}
-      perPage={25}
-      totalCount={312}
-      labels={{ label: `With ${props.pageSelector}` }}
-    >
+    <Paged page={3} perPage={25} totalCount={312} labels={{ label: `With ${props.pageSelector}` }}>
       <Pagination.Controls {...props} />
     </Paged>
   ),

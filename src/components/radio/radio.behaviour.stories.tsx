@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutElement } from "#kit";
-import { Radio, type RadioGroupProps } from ".";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { AtWidth, conformance, contract, pageAt, withoutElement, withoutFrames } from "#kit";
+import { Radio } from ".";
 
 const meta = {
   component: Radio.Group,
@@ -23,12 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click on the radio, its label or its description selects it and deselects the others, with one call. */
+/**
+ * A click on the radio, its label or its description selects it and deselects the others, with one call. The description isn't
+ * part of its name.
+ */
 export const Chooses: Story = {
   args: { onChange: fn(() => {}) },
   play: async ({ canvas, args }) => {
     const mine = canvas.getByRole("radio", { name: "Only me" });
     const everyone = canvas.getByRole("radio", { name: "Everyone" });
+    await expect(everyone).toHaveAccessibleDescription("Who has the link.");
+    await expect(mine).not.toHaveAccessibleDescription();
     await userEvent.click(mine);
     await expect(mine).toBeChecked();
     await userEvent.click(canvas.getByText("Who has the link."));
@@ -113,74 +117,98 @@ export const TwoGroups: Story = {
   },
 };
 
-/**
- * The legend names the group, and the description and the error describe it. The error turns the radios red and is
- * announced.
- */
-export const ErrorAndDescription: Story = {
-  args: { description: "You can change it later.", error: undefined },
-  render: (args) => <MendableGroup {...args} />,
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole("radiogroup", { name: "Visibility" });
-    const mine = canvas.getByRole("radio", { name: "Only me" });
-    await expect(group.tagName).toBe("FIELDSET");
-    await expect(group).toHaveAccessibleDescription("You can change it later. Choose one.");
-    await expect(group).toBeInvalid();
-    await expect(canvas.getByText("Choose one.").closest("[aria-live]")).toHaveAttribute(
-      "aria-live",
-      "polite",
-    );
-    const red = getComputedStyle(mine).borderTopColor;
-    await userEvent.click(canvas.getByRole("radio", { name: "Everyone" }));
-    await expect(group).toHaveAccessibleDescription("You can change it later.");
-    await expect(group).not.toBeInvalid();
-    await userEvent.unhover(mine);
-    await waitFor(() => expect(getComputedStyle(mine).borderTopColor).not.toBe(red));
-  },
-};
+const plans = (
+  <>
+    <Radio.Item value="free" label="Free" />
+    <Radio.Item value="team" label="Team" />
+  </>
+);
 
-/** A description describes its radio, and isn't part of its name. */
-export const ItemDescription: Story = {
-  play: async ({ canvas }) => {
-    const everyone = canvas.getByRole("radio", { name: "Everyone" });
-    await expect(everyone).toHaveAccessibleDescription("Who has the link.");
-    await expect(canvas.getByRole("radio", { name: "Only me" })).not.toHaveAccessibleDescription();
-  },
-};
+const box = (element: Element) => element.getBoundingClientRect();
+const rowOf = (radio: HTMLElement) => radio.closest("label") as HTMLElement;
 
-/** A visually hidden legend still names the group. */
-export const HiddenLegend: Story = {
-  args: { legend: undefined },
-  render: ({ children, ...args }) => (
-    <Radio.Group {...args}>
-      <Radio.Legend className="sr-only">Who sees it</Radio.Legend>
-      {children}
-    </Radio.Group>
+/** Without a label, the click target is 24 px. With a label, it is the whole line or card. */
+export const HitArea: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4 p-4">
+      <Radio.Group legend="Bare">
+        <Radio.Item value="a" aria-label="Bare" />
+      </Radio.Group>
+      <Radio.Group legend="Line" controlPosition="end">
+        <Radio.Item value="a" label="Line" />
+      </Radio.Group>
+      <Radio.Group legend="Card" appearance="card">
+        <Radio.Item value="a" label="Card" />
+      </Radio.Group>
+    </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radiogroup", { name: "Who sees it" })).toBeVisible();
-    await expect(canvas.getByText("Who sees it").getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const bare = canvas.getByRole("radio", { name: "Bare" });
+    const { left, top, width, height } = box(bare);
+    await expect([width, height]).toEqual([16, 16]);
+    for (const [x, y] of [
+      [-3.5, -3.5],
+      [19.5, -3.5],
+      [-3.5, 19.5],
+      [19.5, 19.5],
+    ] as const) {
+      await expect(document.elementFromPoint(left + x, top + y)).toBe(bare);
+    }
+    for (const name of ["Line", "Card"]) {
+      const row = rowOf(canvas.getByRole("radio", { name }));
+      await expect(box(row).height).toBeGreaterThanOrEqual(24);
+      // Inside the round corner of a card.
+      await expect(row).toContainElement(
+        document.elementFromPoint(box(row).left + 3, box(row).bottom - 3) as HTMLElement,
+      );
+    }
   },
 };
 
-function MendableGroup({ onValueChange: _, ...rest }: RadioGroupProps) {
-  const [value, setValue] = useState("");
-  return (
-    <Radio.Group
-      {...rest}
-      value={value}
-      onValueChange={setValue}
-      error={value === "" ? "Choose one." : undefined}
-    />
-  );
-}
+/** Horizontal choices are on one line if they fit. Otherwise, they wrap. */
+export const Orientation: Story = {
+  parameters: { a11y: withoutFrames },
+  render: () => (
+    <>
+      {[320, 800].map((width) => (
+        <AtWidth key={width} width={width}>
+          <Radio.Group legend="Line" orientation="horizontal">
+            {"abcde".split("").map((value) => (
+              <Radio.Item key={value} value={value} label={`Choice ${value}`} />
+            ))}
+          </Radio.Group>
+          <Radio.Group legend="Cards" orientation="horizontal" appearance="card">
+            {"abcde".split("").map((value) => (
+              <Radio.Item key={value} value={value} label={`Card ${value}`} description="More about it" />
+            ))}
+          </Radio.Group>
+        </AtWidth>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = async (width: number, legend: string) => {
+      const page = await pageAt(canvasElement, width);
+      await expect(page.scrollWidth).toBeLessThanOrEqual(width);
+      const group = within(page).getByRole("radiogroup", { name: legend });
+      const items = within(group).getAllByRole("radio").map(rowOf);
+      // Column widths may differ by a fraction of a pixel.
+      const widths = items.map((item) => box(item).width);
+      if (legend === "Cards") await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1);
+      return new Set(items.map((item) => box(item).top)).size;
+    };
+    await expect(await rows(800, "Line")).toBe(1);
+    await expect(await rows(320, "Line")).toBeGreaterThan(1);
+    await expect(await rows(800, "Cards")).toBe(2);
+    await expect(await rows(320, "Cards")).toBe(5);
+  },
+};
 
 export const Conforms = conformance({
   Radio: withoutElement("it only holds its parts together", () => null),
   "Radio.Group": (props) => (
     <Radio.Group legend="Plan" description="Change it at any time." {...props}>
-      <Radio.Item value="free" label="Free" />
-      <Radio.Item value="team" label="Team" />
+      {plans}
     </Radio.Group>
   ),
   "Radio.Item": (props) => (
@@ -194,4 +222,18 @@ export const Conforms = conformance({
       <Radio.Item value="free" label="Free" />
     </Radio.Group>
   ),
+});
+
+export const Contract = contract(Radio.Group, {
+  role: "radiogroup",
+  nameProp: "legend",
+  hasNoForm: true,
+  part: (group) => within(group).getByRole("radio", { name: "Free" }),
+  props: { children: plans },
+  first: { value: "free", shows: "free", submits: ["free"] },
+  second: { value: "team", shows: "team", submits: ["team"] },
+  empty: { value: "", shows: undefined, submits: [] },
+  shown: (group) => group.querySelector<HTMLInputElement>("input:checked")?.value,
+  change: (group) => userEvent.click(within(group).getByRole("radio", { name: "Team" })),
+  exceptions: { readOnly: "Radios have no read-only state." },
 });

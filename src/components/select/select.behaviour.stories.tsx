@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { type ReactNode, useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { conformance, contract } from "#kit";
+import { cities } from "../../lib/picker/equal-labels.fixture";
+import { Button } from "../button";
+import { Dialog } from "../dialog";
 import { Select } from ".";
 import {
   checked,
@@ -11,6 +14,7 @@ import {
   highlights,
   opened,
   option,
+  options,
   picked,
   press,
   toggled,
@@ -28,7 +32,6 @@ type Story = StoryObj;
 export const Pointer: Story = {
   render: () => <Select items={fruit} label="Fruit" placeholder="Choose" onValueChange={picked} />,
   play: async ({ canvas }) => {
-    picked.mockClear();
     const control = canvas.getByRole("combobox", { name: "Fruit" });
     await expect(control).toHaveTextContent("Choose");
     await expect(control).toHaveAttribute("aria-expanded", "false");
@@ -51,7 +54,10 @@ export const Pointer: Story = {
   },
 };
 
-/** A second click or a click outside closes it. A click on the label only focuses it. */
+/**
+ * A second click or a click outside closes it, also without pointer events, as assistive technology sends them. A click on
+ * the label only focuses it.
+ */
 export const ClosesAgain: Story = {
   render: () => (
     <>
@@ -60,7 +66,6 @@ export const ClosesAgain: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    toggled.mockClear();
     const control = canvas.getByRole("combobox", { name: "Fruit" });
     const label = canvas.getByText("Fruit");
     const { x, y } = label.getBoundingClientRect();
@@ -81,16 +86,9 @@ export const ClosesAgain: Story = {
     await userEvent.click(canvas.getByText("Elsewhere"));
     await closed();
     await expect(toggled.mock.calls.flat()).toEqual([true, false, true, false]);
-  },
-};
-
-/** A click without pointer events, as assistive technology sends it, opens the list. */
-export const VirtualClick: Story = {
-  render: () => <Select items={fruit} label="Fruit" />,
-  play: async ({ canvas }) => {
-    canvas.getByRole("combobox").click();
+    control.click();
     await opened();
-    canvas.getByRole("combobox").click();
+    control.click();
     await closed();
   },
 };
@@ -131,30 +129,383 @@ function InAContainer() {
   );
 }
 
+const open = (children: ReactNode) => (
+  <Select aria-label="Fruit" defaultOpen>
+    {children}
+  </Select>
+);
+
+/** The control shows the selected option before the list has ever been open, for each way to define options. */
+export const Shows: Story = {
+  render: () => (
+    <>
+      <Select items={fruit} label="Record" defaultValue="fig" />
+      <Select items={[{ label: "One", value: 1 }]} label="List" defaultValue={1} />
+      <Select<unknown> label="Options" defaultValue="b">
+        <Select.Group>
+          <Select.GroupLabel>Group</Select.GroupLabel>
+          <Select.Option value="a">A</Select.Option>
+          <Select.Option value="b">
+            <i>B</i>
+          </Select.Option>
+        </Select.Group>
+        <Select.Separator />
+        <Select.Option value="c" />
+      </Select>
+      <Select items={fruit} label="Several" multiple defaultValue={["kiwi", "apple"]} />
+      <Select items={fruit} label="Drawn" defaultValue="fig" renderValue={(value) => `<${value}>`} />
+      <Select items={fruit} label="Unknown" defaultValue="pear" />
+      <Select items={[{ label: "Nobody", value: null }]} label="Nothing" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const shows = (name: string) => canvas.getByRole("combobox", { name }).textContent;
+    await expect(["Record", "List", "Options", "Several", "Drawn", "Unknown", "Nothing"].map(shows)).toEqual([
+      "Fig",
+      "One",
+      "B",
+      "AppleKiwi",
+      "<fig>",
+      "pear",
+      "Nobody",
+    ]);
+    await userEvent.click(canvas.getByRole("combobox", { name: "Options" }));
+    await opened();
+    await expect(options()).toEqual(["A", "B", "c"]);
+    const group = screen.getByRole("group", { name: "Group" });
+    await expect(within(group).getAllByRole("option")).toHaveLength(2);
+    await userEvent.click(await option("c"));
+    await closed();
+    await expect(shows("Options")).toBe("c");
+  },
+};
+
+/** Several options can be selected and deselected while the list stays open, by pointer or by Enter and Space. */
+export const Multiple: Story = {
+  render: () => <Select items={fruit} label="Fruit" multiple placeholder="Any" onValueChange={picked} />,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("combobox");
+    await expect(control).toHaveTextContent("Any");
+    await userEvent.click(control);
+    await expect(await opened()).toHaveAttribute("aria-multiselectable", "true");
+    await userEvent.click(await option("Fig"));
+    await userEvent.click(await option("Apple"));
+    await expect(picked).toHaveBeenLastCalledWith(["fig", "apple"]);
+    await expect(checked()).toEqual(["Apple", "Fig"]);
+    await userEvent.click(await option("Fig"));
+    await expect(picked).toHaveBeenLastCalledWith(["apple"]);
+    await opened();
+    await press("{Home}", "{ArrowDown}", " ", "{ArrowDown}", "{Enter}");
+    await waitFor(() => expect(checked()).toEqual(["Apple", "Apricot", "Banana"]));
+    await press(" ", "{ArrowUp}", "{Enter}");
+    await waitFor(() => expect(checked()).toEqual(["Apple"]));
+    await highlights(control, "Apricot");
+    await press("{Escape}");
+    await closed();
+    await expect(control).toHaveTextContent("Apple");
+  },
+};
+
+function Held() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Select items={fruit} label="Follows" open={isOpen} onOpenChange={setOpen} />
+      <Select items={fruit} label="Closed" open={false} onOpenChange={toggled} />
+    </>
+  );
+}
+
+/** When controlled, the list reports that it opens, and stays closed until updated. */
+export const Controlled: Story = {
+  parameters: { visual: { skip: "it looks like any Select" } },
+  render: () => <Held />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Follows" }));
+    await userEvent.click(await option("Lime"));
+    await closed();
+    await userEvent.click(canvas.getByRole("combobox", { name: "Closed" }));
+    await waitFor(() => expect(toggled).toHaveBeenCalledWith(true));
+    await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+};
+
+const rooms = () => [
+  { label: "Attic", value: { id: 1, floor: 3 } },
+  { label: "Cellar", value: { id: 2, floor: -1 } },
+];
+
+/** Objects recreated on each render are compared by the caller's function. It isn't called without a selection. */
+export const Objects: Story = {
+  render: () => (
+    <Select
+      items={rooms()}
+      label="Room"
+      placeholder="None"
+      onValueChange={picked}
+      isItemEqualToValue={(item, value) => item.id === value.id}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("combobox");
+    await userEvent.click(control);
+    await userEvent.click(await option("Cellar"));
+    await closed();
+    await expect(picked).toHaveBeenLastCalledWith({ id: 2, floor: -1 });
+    await expect(control).toHaveTextContent("Cellar");
+    await userEvent.click(control);
+    await opened();
+    await expect(checked()).toEqual(["Cellar"]);
+  },
+};
+
+/** While the options load, it shows loading, keeps focus and doesn't open. */
+export const Loading: Story = {
+  render: () => <Select items={[]} label="Fruit" placeholder="Choose" loading onOpenChange={toggled} />,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("combobox", { name: "Fruit" });
+    await expect(control).toHaveAttribute("aria-busy", "true");
+    await expect(control).toHaveTextContent("Loading");
+    await userEvent.click(control);
+    await press("{ArrowDown}", "f");
+    await expect(control).toHaveFocus();
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(toggled).not.toHaveBeenCalled();
+  },
+};
+
+/** `labels` replaces the name of a list without a label, and the message in a list without options. */
+export const Labels: Story = {
+  render: () => <Select items={[]} title="Plan" labels={{ options: "Plans", empty: "No plans yet" }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Plan" }));
+    await expect(await opened()).toHaveAccessibleName("Plans");
+    await waitFor(() => expect(screen.getByText("No plans yet")).toBeVisible());
+  },
+};
+
+/** Of options with equal labels, only the selected one is marked. The keyboard reaches all of them. */
+export const EqualLabels: Story = {
+  parameters: { visual: { skip: "it looks like any Select" } },
+  render: () => (
+    <>
+      <Select items={cities} label="Items" onValueChange={picked} />
+      <Select label="Options" onValueChange={picked}>
+        {cities.map(({ value, label }) => (
+          <Select.Option key={value} value={value}>
+            {label}
+          </Select.Option>
+        ))}
+      </Select>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const name of ["Items", "Options"]) {
+      await step(name, async () => {
+        picked.mockClear();
+        const control = canvas.getByRole("combobox", { name });
+        control.focus();
+        await press("{Enter}");
+        await opened();
+        await press("{ArrowDown}", "{Enter}");
+        await closed();
+        await expect(picked.mock.calls).toEqual([["us-ma"]]);
+        await expect(control).toHaveTextContent("Springfield");
+        await press("{Enter}");
+        await opened();
+        const selected = screen.getAllByRole("option").map((each) => each.getAttribute("aria-selected"));
+        await expect(selected).toEqual(["false", "true", "false"]);
+        await press("{Escape}");
+        await closed();
+      });
+    }
+  },
+};
+
+/** In a dialog, the list is on top and visible. The first Escape closes the list, the next one the dialog. */
+export const InADialog: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog>
+        <Dialog.Title>Order</Dialog.Title>
+        <Select items={fruit} label="Fruit" />
+        <Dialog.Close render={<Button>Cancel</Button>} />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Order" });
+    const control = await screen.findByRole("combobox", { name: "Fruit" });
+    await userEvent.click(control);
+    await opened();
+    await userEvent.click(await option("Kiwi"));
+    await closed();
+    await expect(dialog).toHaveAttribute("data-open");
+    await expect(control).toHaveTextContent("Kiwi");
+    await expect(control).toHaveFocus();
+    await press("{ArrowDown}");
+    await opened();
+    await press("{Escape}");
+    await closed();
+    await expect(dialog).toHaveAttribute("data-open");
+    await expect(control).toHaveFocus();
+    await press("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** In a scrolling panel, the list isn't clipped, and stays at the control while the panel scrolls. */
+export const InAScrollingPanel: Story = {
+  render: () => (
+    <section
+      aria-label="Panel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable by keyboard
+      tabIndex={0}
+      className="h-40 w-64 overflow-auto border border-line p-2"
+    >
+      <div className="h-96 pt-20">
+        <Select items={fruit} label="Fruit" />
+      </div>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("region", { name: "Panel" });
+    const control = canvas.getByRole("combobox");
+    await userEvent.click(control);
+    const list = await opened();
+    const gap = () => list.getBoundingClientRect().top - control.getBoundingClientRect().bottom;
+    await waitFor(() => expect(gap()).toBeGreaterThan(0));
+    await expect(list.getBoundingClientRect().bottom).toBeGreaterThan(panel.getBoundingClientRect().bottom);
+    panel.scrollTop = 30;
+    await waitFor(() => expect(gap()).toBeLessThan(8));
+    await userEvent.click(await option("Lime"));
+    await closed();
+    await expect(control).toHaveTextContent("Lime");
+  },
+};
+
+const parts = Array.from({ length: 10_000 }, (_, index) => ({
+  label: `Part ${index + 1}`,
+  value: index + 1,
+  disabled: index === 9999,
+}));
+const drawn = () => screen.getAllByRole("option").length;
+
+/**
+ * Of 10,000 options, only the visible ones are rendered, each with its position. Arrow keys and typing reach all of
+ * them.
+ */
+export const TenThousand: Story = {
+  render: () => <Select items={parts} label="Part" defaultValue={5000} />,
+  play: async ({ canvas, step }) => {
+    const control = canvas.getByRole("combobox");
+    await expect(control).toHaveTextContent("Part 5000");
+    const inSight = async (name: string) => {
+      const box = (await opened()).getBoundingClientRect();
+      await waitFor(() => {
+        const { top, bottom } = screen.getByRole("option", { name }).getBoundingClientRect();
+        expect(top >= box.top - 1 && bottom <= box.bottom + 1).toBe(true);
+      });
+    };
+    await step("opens at the selected option", async () => {
+      await userEvent.click(control);
+      const chosen = await option("Part 5000");
+      await expect(chosen).toHaveAttribute("aria-posinset", "5000");
+      await expect(chosen).toHaveAttribute("aria-setsize", "10000");
+      await expect(chosen).toHaveAttribute("aria-selected", "true");
+      await inSight("Part 5000");
+      await highlights(control, "Part 5000");
+      await expect(drawn()).toBeLessThan(60);
+    });
+    await step("arrow keys continue from there", async () => {
+      for (let times = 0; times < 30; times++) await press("{ArrowDown}");
+      await highlights(control, "Part 5030");
+      await inSight("Part 5030");
+    });
+    await step("Home and End skip disabled options", async () => {
+      await press("{End}");
+      await highlights(control, "Part 9999");
+      await inSight("Part 9999");
+      await press("{Home}");
+      await highlights(control, "Part 1");
+      await inSight("Part 1");
+    });
+    await step("typing finds an option", async () => {
+      for (const key of "part 777") await userEvent.keyboard(key);
+      await highlights(control, "Part 777");
+      await inSight("Part 777");
+      await expect(drawn()).toBeLessThan(60);
+      await press("{Enter}");
+      await closed();
+      await expect(control).toHaveTextContent("Part 777");
+    });
+    await step("the highlighted option can be selected after scrolling it out of view", async () => {
+      await press("{ArrowDown}", "{ArrowDown}");
+      await highlights(control, "Part 778");
+      (await opened()).scrollTop = 0;
+      await option("Part 1");
+      await press("{Enter}");
+      await closed();
+      await expect(control).toHaveTextContent("Part 778");
+    });
+    await userEvent.click(control);
+    await option("Part 778");
+  },
+};
+
+const people = [
+  { label: "Nobody", value: null },
+  { label: "Ada", value: { value: "u1", label: "Ada" } },
+  { label: "Zoë", value: { value: "u2", label: "Zoë" } },
+];
+
+/** A visually hidden label, and the accessible name without a label. */
+export const Texts: Story = {
+  parameters: { visual: { skip: "both are empty" } },
+  render: () => (
+    <>
+      <Select items={fruit} label="Unseen" hideLabel />
+      <Select items={fruit} aria-label="Bare" error="No." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Unseen" })).toBeVisible();
+    await expect(canvas.getByText("Unseen").getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole("combobox", { name: "Bare" })).toBeInvalid();
+  },
+};
+
+export const ObjectContract = contract(Select, {
+  role: "combobox",
+  props: {
+    items: people,
+    isItemEqualToValue: (item: { value: string }, value: { value: string }) => item.value === value.value,
+  },
+  first: { value: { value: "u1", label: "Ada" }, shows: "Ada", submits: ["u1"] },
+  second: { value: { value: "u2", label: "Zoë" }, shows: "Zoë", submits: ["u2"] },
+  empty: { value: null, shows: "Nobody", submits: [""] },
+  change: async (control) => {
+    await userEvent.click(control);
+    await userEvent.click(await option("Zoë"));
+    await closed();
+  },
+  exceptions: {
+    readOnly: "A Select has no read-only state.",
+    required: "The Contract of strings checks it. An item for no value is a selection.",
+  },
+});
+
 export const Conforms = conformance({
   Select: (props) => <Select items={fruit} aria-label="Fruit" {...props} />,
-  "Select.Option": (props) => (
-    <Select aria-label="Fruit" defaultOpen>
-      <Select.Option value="fig" {...props} />
-    </Select>
-  ),
-  "Select.Group": (props) => (
-    <Select aria-label="Fruit" defaultOpen>
-      <Select.Group {...props} />
-    </Select>
-  ),
-  "Select.GroupLabel": (props) => (
-    <Select aria-label="Fruit" defaultOpen>
+  "Select.Option": (props) => open(<Select.Option value="fig" {...props} />),
+  "Select.Group": (props) => open(<Select.Group {...props} />),
+  "Select.GroupLabel": (props) =>
+    open(
       <Select.Group>
         <Select.GroupLabel {...props}>Fruit</Select.GroupLabel>
-      </Select.Group>
-    </Select>
-  ),
-  "Select.Separator": (props) => (
-    <Select aria-label="Fruit" defaultOpen>
-      <Select.Separator {...props} />
-    </Select>
-  ),
+      </Select.Group>,
+    ),
+  "Select.Separator": (props) => open(<Select.Separator {...props} />),
 });
 
 const exceptions = { readOnly: "A Select has no read-only state." };

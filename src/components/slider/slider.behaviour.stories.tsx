@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, contract, SentForm } from "#kit";
+import { Field } from "../field";
 import { Slider } from ".";
 
 const meta = {
@@ -150,25 +151,10 @@ export const ValueText: Story = {
   },
 };
 
-const changed = fn();
-const committed = fn();
-
 /** A range is a named group of two named thumbs. They keep their minimum distance and never swap. */
 export const Range: Story = {
-  render: () => (
-    <Slider
-      label="Price"
-      range
-      defaultValue={[20, 80]}
-      minDistance={10}
-      showValue
-      onValueChange={changed}
-      onValueCommit={committed}
-    />
-  ),
-  play: async ({ canvas }) => {
-    changed.mockClear();
-    committed.mockClear();
+  args: { label: "Price", range: true, defaultValue: [20, 80], minDistance: 10, showValue: true } as object,
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("group", { name: "Price" })).toBeVisible();
     const low = canvas.getByRole("slider", { name: "Minimum" });
     const high = canvas.getByRole("slider", { name: "Maximum" });
@@ -184,8 +170,8 @@ export const Range: Story = {
     await expect(high).toHaveFocus();
     await userEvent.keyboard("{PageUp}{Home}");
     await expect(high).toHaveValue("80");
-    await expect(changed).toHaveBeenLastCalledWith([70, 80]);
-    await expect(committed).toHaveBeenLastCalledWith([70, 80]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([70, 80]);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([70, 80]);
     await press(low, 0.1);
     await expect(low).toHaveValue("10");
     await press(low, 0.1, { drag: 0.95 });
@@ -221,6 +207,57 @@ export const Targets: Story = {
     }
   },
 };
+
+/** The form gets the number, or both numbers of a range under the same name. */
+export const InAForm: Story = {
+  parameters: { visual: { skip: "looks like any Slider" } },
+  render: (args) => (
+    <SentForm>
+      <Slider {...args} name="volume" />
+      <Slider label="Band" name="band" range defaultValue={[20, 80]} />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole("slider", { name: "Volume" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      '[["volume","41"],["band","20"],["band","80"]]',
+    );
+  },
+};
+
+/** In a Field, the field's label names a range, and its messages describe the thumbs. */
+export const InAField: Story = {
+  parameters: { visual: { skip: "looks like a Slider with a label" } },
+  render: () => (
+    <Field label="Band" description="In hertz.">
+      <Slider range defaultValue={[20, 80]} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Band" })).toBeVisible();
+    await expect(canvas.getByRole("slider", { name: "Minimum" })).toHaveAccessibleDescription("In hertz.");
+    await userEvent.click(canvas.getByText("Band"));
+    await expect(canvas.getByRole("slider", { name: "Minimum" })).toHaveFocus();
+  },
+};
+
+export const Contract = contract(Slider, {
+  role: "slider",
+  first: { value: 40, shows: "40", submits: ["40"] },
+  second: { value: 100, shows: "100", submits: ["100"] },
+  empty: { value: null, shows: "0", submits: ["0"] },
+  change: async (thumb) => {
+    thumb.focus();
+    await userEvent.keyboard("{End}");
+  },
+  exceptions: {
+    readOnly: "A slider has no read-only state.",
+    required: "A slider always has a value.",
+    callersAttributes: "They reach the root, as Conformance checks.",
+  },
+});
 
 export const Conforms = conformance({
   Slider: (props) => (

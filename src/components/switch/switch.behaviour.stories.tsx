@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { conformance, contract } from "#kit";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conformance, contract, SentForm } from "#kit";
 import { Switch } from ".";
 
 const meta = {
@@ -41,22 +41,12 @@ export const Switches: Story = {
   },
 };
 
-/** The caller's description is announced before the field's. The caller's handler can prevent a click. */
-export const PassesOn: Story = {
-  args: {
-    description: "Once a week.",
-    "aria-describedby": "other",
-    onClick: (event) => event.preventDefault(),
-  },
-  render: (args) => (
-    <>
-      <p id="other">From elsewhere.</p>
-      <Switch {...args} />
-    </>
-  ),
+/** The caller's handler can prevent a click. */
+export const Prevented: Story = {
+  parameters: { visual: { skip: "looks like any Switch" } },
+  args: { onClick: (event) => event.preventDefault() },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole("switch");
-    await expect(control).toHaveAccessibleDescription("From elsewhere. Once a week.");
     await userEvent.click(control);
     await expect(control).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -132,6 +122,88 @@ export const HitArea: Story = {
     }
   },
 };
+
+/** While it is on, the form submits its value. Enter submits the form, as in any input. */
+export const InAForm: Story = {
+  parameters: { visual: { skip: "looks like any Switch" } },
+  render: () => (
+    <SentForm>
+      <Switch name="plan" value="yearly" label="Yearly" />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const yearly = canvas.getByRole("switch", { name: "Yearly" });
+    await userEvent.click(yearly);
+    await userEvent.keyboard("{Enter}");
+    await expect(yearly).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent('[["plan","yearly"]]'));
+  },
+};
+
+/** Without an error, the browser shows its own message at the track, which is focused. */
+export const BrowsersOwnMessage: Story = {
+  parameters: { visual: { skip: "the browser draws its message over the page, at a time that varies" } },
+  args: { name: "weekly", required: true },
+  render: (args) => (
+    <SentForm>
+      <Switch {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const control = canvas.getByRole("switch");
+    await waitFor(() => expect(control).toHaveFocus());
+    const behind = canvasElement.querySelector("input");
+    const places = [behind, control].map((element) => element?.getBoundingClientRect().toJSON());
+    await expect(places[0]).toEqual(places[1]);
+  },
+};
+
+const switched = fn();
+
+/** A click on an item calls both the item's callback and the group's. */
+export const ItemsTell: Story = {
+  render: ({ onValueChange }) => (
+    <Switch.Group legend="Channels" onValueChange={onValueChange as never}>
+      <Switch.Item value="email" label="Email" onValueChange={switched} />
+      <Switch.Item value="sms" label="Text message" />
+    </Switch.Group>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Email" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Text message" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Email" }));
+    await expect(switched.mock.calls).toEqual([[true], [false]]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["sms"]);
+  },
+};
+
+const items = ["Email", "Text message"];
+const checkedItems = (group: HTMLElement) =>
+  items.filter((name) => within(group).queryByRole("switch", { name, checked: true }));
+
+export const GroupContract = contract(Switch.Group, {
+  role: "group",
+  nameProp: "legend",
+  hasNoForm: true,
+  part: (group) => within(group).getAllByRole("switch")[0] as HTMLElement,
+  props: {
+    children: items.map((each) => <Switch.Item key={each} value={each} label={each} />),
+  },
+  first: { value: ["Email"], shows: ["Email"], submits: ["Email"] },
+  second: { value: items, shows: items, submits: items },
+  empty: { value: [], shows: [], submits: [] },
+  shown: checkedItems,
+  change: async (group) => {
+    const isEmpty = checkedItems(group).length === 0;
+    for (const name of isEmpty ? items : ["Text message"])
+      await userEvent.click(within(group).getByRole("switch", { name }));
+  },
+  exceptions: {
+    readOnly: "A group has no read-only state.",
+    required: "A group can't require an item.",
+  },
+});
 
 export const Conforms = conformance({
   Switch: (props) => <Switch label="Agree" {...props} />,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, typeOver } from "#kit";
-import { expectFieldLabels, fieldLabels } from "#kit/form";
+import { conformance, contract, typeOver, withoutCss } from "#kit";
 import { Textarea } from ".";
 
 const meta = {
@@ -52,23 +51,15 @@ export const Rows: Story = {
 
 /** The same in browsers without `field-sizing`, and when the width changes. */
 export const RowsWithoutFieldSizing: Story = {
-  args: { autoResize: true, minRows: 1, maxRows: 4, style: { fieldSizing: "fixed" } as object },
-  render: (args) => (
-    <div id="room" style={{ width: 320 }}>
-      <Textarea {...args} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const control = canvas.getByRole("textbox");
-    await expect(control.offsetHeight).toBe(36);
-    await userEvent.type(control, "1{Enter}2{Enter}3");
-    await expect(control.offsetHeight).toBe(76);
-    await userEvent.type(control, "{Enter}4{Enter}5");
-    await expect(control.offsetHeight).toBe(96);
-    await userEvent.clear(control);
+  ...Rows,
+  parameters: { visual: { skip: "looks like Rows" } },
+  beforeEach: () => withoutCss("field-sizing"),
+  play: async (context) => {
+    await Rows.play?.(context);
+    const control = context.canvas.getAllByRole("textbox")[2] as HTMLElement;
     await userEvent.type(control, "One line of text");
     await expect(control.offsetHeight).toBe(36);
-    (canvasElement.querySelector("#room") as HTMLElement).style.width = "100px";
+    (control.parentElement as HTMLElement).style.width = "100px";
     await waitFor(() => expect(control.offsetHeight).toBeGreaterThan(36));
   },
 };
@@ -101,21 +92,16 @@ export const Counts: Story = {
   },
 };
 
-/** `labels` replaces the marker of an optional field, the name of the info button and the announced count. */
+/** `labels` replaces the announced count. */
 export const Labels: Story = {
+  parameters: { visual: { skip: "the count is only announced" } },
   args: {
-    required: false,
-    labelTooltip: "Shown on the page of the release.",
     counter: true,
     maxLength: 10,
     defaultValue: "seven77",
-    labels: {
-      ...fieldLabels,
-      left: { one: "One more fits", other: "{count} more fit" },
-    },
+    labels: { left: { one: "One more fits", other: "{count} more fit" } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expectFieldLabels(canvasElement, "Notes");
     await userEvent.type(canvas.getByRole("textbox"), "89");
     const news = canvasElement.querySelector("[data-slot=textarea-live-region]");
     await waitFor(() => expect(news).toHaveTextContent("One more fits"));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { conformance } from "#kit";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { conformance, contract, SentForm } from "#kit";
 import { TimeField, type TimeFieldProps } from ".";
 import { segment, shownTime } from "./time-field.fixture";
 
@@ -130,7 +130,7 @@ export const Steps: Story = {
 
 /** Screen readers get the name, number, limits and text of each segment. */
 export const Semantics: Story = {
-  args: { defaultValue: "00:05", description: "In UTC.", required: true, error: undefined },
+  args: { defaultValue: "00:05", description: "In UTC.", required: true },
   render: (args) => (
     <>
       <TimeField {...args} />
@@ -219,18 +219,11 @@ export const RightToLeft: Story = {
   },
 };
 
-function OnTheHour(props: TimeFieldProps) {
+function Owner(props: TimeFieldProps) {
   const [time, setTime] = useState("");
   return (
     <>
-      <TimeField
-        {...props}
-        value={time}
-        onValueChange={(next) => setTime(next && `${next.slice(0, 2)}:00`)}
-      />
-      <button type="button" onClick={() => setTime("")}>
-        Clear
-      </button>
+      <TimeField {...props} value={time} onValueChange={setTime} />
       <button type="button" onClick={() => setTime("09:00")}>
         Nine
       </button>
@@ -238,26 +231,16 @@ function OnTheHour(props: TimeFieldProps) {
   );
 }
 
-/** `""` is a controlled, empty field. The caller can then pass another time, which replaces an incomplete one. */
+/** A time that the caller passes replaces an incomplete one. */
 export const ControlledMoves: Story = {
-  render: (args) => (
-    <StrictMode>
-      <OnTheHour {...args} />
-    </StrictMode>
-  ),
+  parameters: { visual: { skip: "looks like any TimeField" } },
+  render: (args) => <Owner {...args} />,
   play: async ({ canvas }) => {
     const field = group(canvas);
-    await userEvent.click(segment(field, "Hour"));
-    await userEvent.keyboard("245p");
-    await expect(shownTime(field)).toBe("02 00 PM");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(shownTime(field)).toBe("– – –");
     await userEvent.click(segment(field, "Minute"));
     await userEvent.keyboard("45");
     await userEvent.click(canvas.getByRole("button", { name: "Nine" }));
     await expect(shownTime(field)).toBe("09 00 AM");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(shownTime(field)).toBe("– – –");
   },
 };
 
@@ -268,6 +251,108 @@ export const NotATime: Story = {
     await expect(shownTime(group(canvas))).toBe("– – –");
   },
 };
+
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Send" }));
+
+/** Enter submits the form. Each change fires one event, from the field's own input. */
+export const InAForm: Story = {
+  args: { defaultValue: "14:30:07", step: 1 },
+  parameters: { visual: { skip: "looks like any TimeField" } },
+  render: (args) => (
+    <SentForm>
+      <TimeField {...args} name="start" />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const hour = segment(group(canvas), "Hour");
+    const changed = fn();
+    hour.form?.addEventListener("change", ({ target }) => {
+      const { name, value } = target as HTMLInputElement;
+      changed(`${name}=${value}`);
+    });
+    await userEvent.click(hour);
+    await userEvent.keyboard("3{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["start","15:30:07"]]');
+    await expect(changed.mock.calls).toEqual([["start=15:30:07"]]);
+  },
+};
+
+/** An incomplete time isn't submitted, even if the field isn't required. A reset clears it. */
+export const Incomplete: Story = {
+  args: {
+    labels: { incomplete: "Add AM or PM." },
+    error: { message: "Add AM or PM.", match: "customError" },
+  },
+  render: (args) => (
+    <SentForm>
+      <TimeField {...args} name="start" />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(segment(group(canvas), "Hour"));
+    await userEvent.keyboard("9");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(shownTime(group(canvas))).toBe("– – –"));
+    await userEvent.click(segment(group(canvas), "Hour"));
+    await userEvent.keyboard("245");
+    await send(canvas);
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await expect(segment(group(canvas), "AM/PM")).toHaveFocus();
+    await expect(canvas.getByText("Add AM or PM.")).toBeVisible();
+    const native = group(canvas).querySelector("input[type=time]") as HTMLInputElement;
+    await expect(native.validationMessage).toBe("Add AM or PM.");
+    await userEvent.keyboard("a");
+    await waitFor(() => expect(canvas.queryByText("Add AM or PM.")).toBeNull());
+    await send(canvas);
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["start","02:45"]]');
+  },
+};
+
+/**
+ * A time before `min`, after `max` or between steps isn't submitted. If `min` is later than `max`, the range includes
+ * midnight.
+ */
+export const Limits: Story = {
+  args: { defaultValue: "08:00", min: "09:00", max: "17:00", step: 900 },
+  render: (args) => (
+    <SentForm>
+      <TimeField {...args} name="start" error={{ message: "We open at 9:00 AM.", match: "rangeUnderflow" }} />
+      <TimeField label="Night" name="night" min="22:00" max="06:00" defaultValue="23:30" />
+    </SentForm>
+  ),
+  play: async ({ canvas }) => {
+    const field = group(canvas);
+    const { validity } = field.querySelector("input[type=time]") as HTMLInputElement;
+    await send(canvas);
+    await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
+    await expect(canvas.getByText("We open at 9:00 AM.")).toBeVisible();
+    await userEvent.keyboard("6");
+    await expect(segment(field, "Hour")).toHaveValue("06");
+    await userEvent.keyboard("{Tab}P");
+    await expect(validity.rangeOverflow).toBe(true);
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("1110A");
+    await expect(validity.stepMismatch).toBe(true);
+    await userEvent.click(segment(field, "Minute"));
+    await userEvent.keyboard("{ArrowUp}");
+    await send(canvas);
+    await expect(canvas.getByRole("status")).toHaveTextContent('[["start","11:15"],["night","23:30"]]');
+  },
+};
+
+export const Contract = contract(TimeField, {
+  role: "group",
+  part: (field) => segment(field, "Hour"),
+  isPartDescribed: true,
+  first: { value: "14:30", shows: "02 30 PM", submits: ["14:30"] },
+  second: { value: "15:30", shows: "03 30 PM", submits: ["15:30"] },
+  empty: { value: "", shows: "– – –", submits: [""] },
+  shown: shownTime,
+  change: async (field) => {
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("330p");
+  },
+});
 
 export const Conforms = conformance({
   TimeField: (props) => <TimeField label="Start" defaultValue="14:30" {...props} />,
