@@ -6,7 +6,7 @@ const session = () => import("../scripts/runner/session");
 /** The hooks that the test runner calls around each story. */
 const hooks: TestRunnerConfig = {
   async prepare({ page }) {
-    const { openPreview } = await import("../scripts/visual");
+    const { openPreview } = await import("../scripts/visual/index");
     await openPreview(page, process.env.TARGET_URL ?? "");
   },
   preVisit: async (page, story) => (await session()).Session.of(page).begin(story),

@@ -40,9 +40,9 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 
   async handleTestEvent({ name, test }: TestEvent): Promise<void> {
-    if (name === "test_start" && this.session?.needsNewPage) {
+    if (name === "test_start" && (await this.session?.isUsedUp())) {
       // Also because a page that already showed a story would not render it again, and the story would pass.
-      await this.session.leave();
+      await this.session?.leave();
       await this.use(await renewSession());
     }
     if (name === "test_done" && test) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../lib/with-page";
 import { contextOptions, prepareContext } from "../visual";
 import { PageLog } from "./page-log";
@@ -66,7 +66,10 @@ export class Session {
     page.on("domcontentloaded", () => this.giveUp(endings.navigation(page.url())));
   }
 
-  static async on(context: BrowserContext): Promise<Session> {
+  /** Opens a page that shares no cookies or stored data with others. */
+  static async on(browser: Browser): Promise<Session> {
+    const context = await browser.newContext(contextOptions);
+    await prepareContext(context);
     const page = await context.newPage();
     bindOnce(page);
     const session = new Session(page, await context.newCDPSession(page));
@@ -79,6 +82,14 @@ export class Session {
     const session = sessions.get(page);
     if (!session) throw new Error("This page was not opened by the story environment.");
     return session;
+  }
+
+  /** Whether the next story needs a new page, because a story failed on this one or would change the next one. */
+  async isUsedUp(): Promise<boolean> {
+    if (this.needsNewPage || this.stories === 0) return this.needsNewPage;
+    const left = this.page.evaluate(() => window.kerf.leftovers()).catch(() => ["another page"]);
+    const found = await Promise.race([left, sleep(LIMIT_MS, ["no response"], { ref: false })]);
+    return this.needsNewPage || found.length > 0;
   }
 
   /** Called when a story is about to render. */
@@ -217,9 +228,8 @@ const IDLE_MS = process.send ? 10_000 : 200;
 const END_OF_WORKER = 2;
 
 interface OpenBrowser {
-  context: BrowserContext;
+  browser: Browser;
   session: Session;
-  close(): Promise<void>;
 }
 
 let opened: Promise<OpenBrowser> | undefined;
@@ -236,14 +246,17 @@ export async function openSession(): Promise<Session> {
   return session.page.isClosed() || session.stories >= MOST_STORIES ? renewSession() : session;
 }
 
-/** Replaces a page that a failed story may have left in any state. */
+/** Replaces a page that a story may have left in any state. */
 export async function renewSession(): Promise<Session> {
-  const browser = await opened;
-  if (!browser) throw new Error("There is no browser whose page could be renewed.");
+  const open = await opened;
+  if (!open) throw new Error("There is no browser whose page could be renewed.");
   // Chromium may never close a page that is navigating. The browser closes it at the end.
-  void browser.session.page.close().catch(() => {});
-  browser.session = await Session.on(browser.context);
-  return browser.session;
+  void open.session.page
+    .context()
+    .close()
+    .catch(() => {});
+  open.session = await Session.on(open.browser);
+  return open.session;
 }
 
 /** Ends the use of the page. The browser closes soon, unless the page is borrowed again. */
@@ -254,9 +267,9 @@ export function returnSession(): void {
 /** Closes the browser, if it is open. */
 export async function closeBrowser(): Promise<void> {
   clearTimeout(closing);
-  const browser = await opened;
+  const open = await opened;
   opened = undefined;
-  await browser?.close();
+  await open?.browser.close();
 }
 
 function onMessage(message: unknown): void {
@@ -268,7 +281,5 @@ if (process.send) process.on("message", onMessage);
 
 async function open(): Promise<OpenBrowser> {
   const { browser } = await launchBrowser(HEAP);
-  const context = await browser.newContext(contextOptions);
-  await prepareContext(context);
-  return { context, session: await Session.on(context), close: () => browser.close() };
+  return { browser, session: await Session.on(browser) };
 }

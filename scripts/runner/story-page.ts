@@ -77,7 +77,7 @@ export class StoryPage {
     // The test runner reads the settings from the environment.
     Object.assign(process.env, toEnvironment(settings), { TARGET_URL: this.url });
     let session = await openSession();
-    const isUsed = session.needsNewPage || this.isOld || this.shownId === id;
+    const isUsed = this.isOld || this.shownId === id || (await session.isUsedUp());
     if (this.settings && (isUsed || !isSame)) session = await renewSession();
     this.settings = settings;
     this.isOld = false;

@@ -99,11 +99,17 @@ describe("stories that never end, or leave their page", () => {
   });
 });
 
+test("what a story leaves behind doesn't reach the next one", async () => {
+  const result = await trial.run({ stories: /^leftovers--/, pictures: false });
+  expect(result.reasons).toEqual({});
+  expect(passed(result)).toHaveLength(8);
+});
+
 test("shards are disjoint and complete", async () => {
   const ran: string[] = [];
   let all: string[] = [];
   for (const shard of ["1/2", "2/2"]) {
-    const stories = /^(?!.*restless|endless|leaving)/i;
+    const stories = /^(?!.*restless|endless|leaving|leftovers)/i;
     const { results, selected } = await trial.run({ shard, stories, pictures: false });
     expect(results.length).toBeGreaterThan(0);
     ran.push(...results.map(({ id }) => id));

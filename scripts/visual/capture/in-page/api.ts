@@ -59,6 +59,8 @@ export interface KerfPage {
   layout(): Layout;
   /** Restores the attributes that the root element had before the first `setMode()`. */
   resetMode(): void;
+  /** Removes the current story, and returns what it leaves behind that could change the next one. */
+  leftovers(): Promise<string[]>;
   /** Subscribes to React's commits. */
   onCommit(listener: CommitListener): void;
   /** Adds facts that the story found out to its record. */

@@ -2,6 +2,7 @@ import type { Fact } from "../../../lib/fact";
 import { ready } from "../../../lib/page/ready";
 import { axeViolations, scopeIn } from "./axe";
 import { followCommits, onCommit } from "./commits";
+import { followListeners, leftovers, rememberPage } from "./leftovers";
 import {
   fixClockAndRandom,
   fontsLoaded,
@@ -32,6 +33,7 @@ const restartClockAndRandom = fixClockAndRandom();
 const stability = new PageStability();
 const recorded: Fact[] = [];
 followCommits();
+followListeners();
 
 window.kerf = {
   async connect() {
@@ -47,8 +49,10 @@ window.kerf = {
     await previewIsReady();
     keepStoryVisible();
     await fontsLoaded();
+    rememberPage();
   },
 
+  leftovers,
   timeZoneOf,
   finished: finishedStory,
   renderAgain: () => renderAgain(startStory),

@@ -9,7 +9,7 @@ interface Preview {
     emit(event: string, data: unknown): void;
   };
   __STORYBOOK_PREVIEW__: {
-    currentRender?: { story?: LoadedStory };
+    currentRender?: { story?: LoadedStory; teardown(): Promise<void> };
     view: { showPreparingStory(): void };
     ready(): Promise<unknown>;
     loadStory(options: { storyId: string }): Promise<LoadedStory>;
@@ -85,6 +85,11 @@ export function renderAgain(onStart: () => void): Promise<boolean> {
       channel.once(event, () => resolve(succeeded));
     channel.emit("forceRemount", { storyId });
   });
+}
+
+/** Unmounts the current story, and runs its cleanup functions, as Storybook does before it renders another. */
+export async function removeStory(): Promise<void> {
+  await preview.__STORYBOOK_PREVIEW__.currentRender?.teardown();
 }
 
 /** The parameters of the current story. */
