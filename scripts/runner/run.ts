@@ -9,7 +9,7 @@ import { readIfExists, writeFileAtomically } from "../lib/files";
 import { mergeBase } from "../lib/git";
 import { lockFolder } from "../lib/lock-folder";
 import { root } from "../lib/paths";
-import { Baselines, type Orphan, reviewTrees } from "../visual";
+import { Baselines, type Orphan } from "../visual";
 import { changedStories } from "./affected/changed-stories";
 import { StoryInputs } from "./affected/story-inputs";
 import type { Options } from "./options";
@@ -198,7 +198,6 @@ function collect(
 /** Accepts the pictures and trees of stories as baselines, except those that were not the same twice. */
 export async function acceptAll(results: readonly StoryResult[], settings: RunSettings): Promise<void> {
   const baselines = new Baselines(settings.baselines);
-  await baselines.removeDrafts();
   for (const { id, pictures, tree } of results) {
     for (const picture of pictures) {
       const { mode, outcome, likeLight, unstable } = picture;
@@ -208,10 +207,8 @@ export async function acceptAll(results: readonly StoryResult[], settings: RunSe
       await baselines.write(id, mode, likeLight ? undefined : picture);
       picture.outcome = "accepted";
     }
-    if (!tree || !isOpen(tree) || tree.unstable) continue;
-    const text = await reviewTrees(settings).read(id);
-    if (text === undefined) throw new Error(`The new tree of ${id} is gone.`);
-    await baselines.writeTree(id, text);
+    if (tree?.after === undefined || !isOpen(tree) || tree.unstable) continue;
+    await baselines.writeTree(id, tree.after);
     tree.outcome = "accepted";
   }
 }

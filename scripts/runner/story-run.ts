@@ -9,7 +9,6 @@ import {
   hashOfTree,
   type Mode,
   PictureFolder,
-  reviewTrees,
   type Snapshot,
   SnapshotStore,
   snapshotOf,
@@ -100,9 +99,8 @@ export class StoryRun {
   }
 
   private async checkTree(): Promise<void> {
-    const { id } = this.result;
-    const folders = { baselines: new Baselines(this.settings.baselines), review: reviewTrees(this.settings) };
-    this.result.tree = await compareTree(id, await treeOf(this.page), folders);
+    const before = await new Baselines(this.settings.baselines).tree(this.result.id);
+    this.result.tree = compareTree(await treeOf(this.page), before);
     const { message } = this.result.tree;
     if (message && !this.settings.update) this.fail("tree", message);
   }

@@ -25,9 +25,8 @@ export async function testStories({ merge, timings, ...options }: CommandOptions
     const merged = await mergeRuns(merge, options.out);
     const known = await Promise.all(merge.map((out) => readReport({ out })));
     const report = await writeReport(merged, () => undefined, known);
-    for (const { facts, patches, tokens } of known) {
+    for (const { facts, tokens } of known) {
       Object.assign(report.facts, facts);
-      Object.assign(report.patches, patches);
       if (tokens.length > 0) report.tokens = tokens;
     }
     await saveReport(merged, report);

@@ -14,10 +14,4 @@ export { compareTree, hashOfTree, treeOf } from "./capture/tree";
 export { readReport, saveReport } from "./report/report-file";
 export type { Report } from "./report/report-format";
 export { addLostPictures, writeReport } from "./report/write-report";
-export {
-  type Orphan,
-  type PictureRun,
-  reportFolder,
-  reviewTrees,
-  type StoryPictures,
-} from "./story-pictures";
+export { type Orphan, type PictureRun, reportFolder, type StoryPictures } from "./story-pictures";

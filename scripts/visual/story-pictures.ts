@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { SnapshotResult } from "./baselines/compare-snapshot";
 import { PictureFolder } from "./baselines/picture-folder";
-import { type TreeResult, Trees } from "./capture/tree";
+import type { TreeResult } from "./capture/tree";
 
 /** The pictures and the accessibility tree of one story, as compared with their baselines. */
 export interface StoryPictures {
@@ -43,9 +43,4 @@ export function reportFolder({ out }: Pick<PictureRun, "out">): string {
 /** The folder for pictures that must be reviewed. */
 export function reviewPictures(settings: Pick<PictureRun, "out">): PictureFolder {
   return new PictureFolder(join(reportFolder(settings), "pictures"));
-}
-
-/** The folder for accessibility trees that must be reviewed. */
-export function reviewTrees(settings: Pick<PictureRun, "out">): Trees {
-  return new Trees(reviewPictures(settings).folder);
 }

@@ -1,11 +1,8 @@
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfExists, writeFileAtomically } from "../../lib/files";
+import { namesIn, readIfExists, writeFileAtomically } from "../../lib/files";
 import { type Baseline, baselineFile, formatBaselines, parseBaselines } from "./baseline-file";
 import { isSameSnapshot, type Snapshot } from "./picture";
-
-/** A file that `writeFileAtomically()` had not finished. */
-const DRAFT = /\.tmp$/;
 
 /** The approved snapshots and accessibility trees of stories, as text: `<folder>/<title>.txt`. */
 export class Baselines {
@@ -46,15 +43,10 @@ export class Baselines {
 
   /** The ids of stories that have baselines. */
   async stories(): Promise<string[]> {
-    const names = (await this.names()).filter((name) => !DRAFT.test(name));
-    const files = await Promise.all(names.map((name) => this.loadFile(join(this.folder, name))));
+    const names = await namesIn(this.folder);
+    const texts = names.filter((name) => name.endsWith(".txt"));
+    const files = await Promise.all(texts.map((name) => this.loadFile(join(this.folder, name))));
     return files.flatMap((baselines) => [...baselines.keys()]).sort();
-  }
-
-  /** Removes the drafts that interrupted writes have left. */
-  async removeDrafts(): Promise<void> {
-    const drafts = (await this.names()).filter((name) => DRAFT.test(name));
-    for (const name of drafts) await rm(join(this.folder, name), { force: true });
   }
 
   private async load(storyId: string): Promise<Baseline> {
@@ -76,15 +68,6 @@ export class Baselines {
   private async loadFile(path: string): Promise<Map<string, Baseline>> {
     const text = await readIfExists(path);
     return text ? parseBaselines(text.toString(), path) : new Map();
-  }
-
-  private async names(): Promise<string[]> {
-    try {
-      return await readdir(this.folder);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-      throw error;
-    }
   }
 
   private path(storyId: string): string {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, rm, stat, utimes } from "node:fs/promises";
+import { rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { readIfExists, writeFileAtomically } from "../../lib/files";
+import { namesIn, readIfExists, writeFileAtomically } from "../../lib/files";
 import type { Layout } from "../capture/layout";
 import { type Snapshot, sizeOf, snapshotOf } from "./picture";
 
@@ -144,13 +144,4 @@ export class SnapshotStore {
 
 function digestOf(file: Buffer): string {
   return createHash("sha256").update(file).digest("hex").slice(0, 32);
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
 }

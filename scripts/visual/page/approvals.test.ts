@@ -1,10 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { constructReport } from "../report/constructed-report";
 import type { Change } from "../report/report-format";
+import { reportFolder } from "../story-pictures";
 import { Approvals } from "./approvals";
+import { serveReview } from "./review-server";
 
 let folder: string;
 let made: Awaited<ReturnType<typeof constructReport>>;
@@ -30,11 +35,11 @@ function change(kind: Change["kind"]): Change {
 test("approving writes changed and new baselines, and deletes removed ones; restoring undoes it", async () => {
   const all = made.report.changes;
   const keys = all.map(({ key }) => key);
-  await approvals().approve(keys);
+  await approvals().write("approve", keys);
   expect(await Promise.all(all.map(baselineOf))).toEqual(all.map(({ hash }) => hash));
   // A new page knows what is approved, because the baselines say so.
   expect(await approvals().approved()).toEqual(keys);
-  await approvals().restore(keys);
+  await approvals().write("restore", keys);
   expect(await Promise.all(all.map(baselineOf))).toEqual(all.map(({ before }) => before?.hash));
   expect(await approvals().approved()).toEqual([]);
 });
@@ -44,29 +49,92 @@ test("approves and restores an accessibility tree", async () => {
   const tree = { before: '- button "Save"\n', after: '- button "Saved"\n' };
   made.report.changes = [{ key: `${storyId}/tree`, storyId, mode, kind: "changed", message: "", tree }];
   await made.baselines.writeTree(storyId, tree.before);
-  await approvals().approve([`${storyId}/tree`]);
+  await approvals().write("approve", [`${storyId}/tree`]);
   expect(await made.baselines.tree(storyId)).toBe(tree.after);
-  await approvals().restore([`${storyId}/tree`]);
+  await approvals().write("restore", [`${storyId}/tree`]);
   expect(await made.baselines.tree(storyId)).toBe(tree.before);
 });
 
 test("a picture that now equals the one in light needs no baseline", async () => {
   const like = change("changed");
   like.likeLight = true;
-  await approvals().approve([like.key]);
+  await approvals().write("approve", [like.key]);
   expect(await baselineOf(like)).toBeUndefined();
 });
 
 test("refuses an unstable change, and then approves nothing", async () => {
   change("new").unstable = true;
   const keys = [change("changed").key, change("new").key];
-  await expect(approvals().approve(keys)).rejects.toThrow(/^1 of 2 were not the same/);
+  await expect(approvals().write("approve", keys)).rejects.toThrow(/was not the same when/);
   expect(await approvals().approved()).toEqual([]);
 });
 
 test("refuses to overwrite a baseline that somebody else wrote since the run", async () => {
   const { storyId, mode, key } = change("changed");
   await made.baselines.write(storyId, mode, { width: 1, height: 1, hash: "f".repeat(20) });
-  await expect(approvals().approve([key])).rejects.toThrow(/has changed since the run/);
-  await expect(approvals().restore([key])).rejects.toThrow(/has changed since the run/);
+  for (const what of ["approve", "restore"] as const)
+    await expect(approvals().write(what, [key])).rejects.toThrow(/has changed since the run/);
+});
+
+describe("the server", () => {
+  let server: Awaited<ReturnType<typeof serveReview>>;
+  let port: string;
+  beforeEach(async () => {
+    const options = { report: made.report, approvals: approvals(), folder: reportFolder({ out: folder }) };
+    await writeFile(join(options.folder, "index.html"), "<!doctype html>");
+    server = await serveReview({ ...options, port: 0 });
+    ({ port } = new URL(server.url));
+  });
+  afterEach(() => server.close());
+
+  /** Node's own client, because fetch() sets Host and Origin itself. */
+  async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
+    const method = body === undefined ? "GET" : "POST";
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }).end(body);
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  }
+
+  /** Sends a request as the page does, opened under this name. */
+  const post = (body: string, path = "/api/approve", name = "127.0.0.1") =>
+    ask(path, { host: `${name}:${port}`, origin: `http://${name}:${port}` }, body);
+
+  test.each(["127.0.0.1", "localhost", "[::1]"])(
+    "approves and restores for its own page at %s",
+    async (name) => {
+      const keys = [change("new").key];
+      const responses = [
+        await post(JSON.stringify(keys), "/api/approve", name),
+        await post(JSON.stringify(keys), "/api/restore", name),
+      ];
+      expect(responses.map(({ text }) => JSON.parse(text))).toEqual([{ approved: keys }, { approved: [] }]);
+    },
+  );
+
+  test("other sites can't frame the page, or load its data", async () => {
+    for (const path of ["/", "/report.js", "/pictures/components-badge--story-0/light.actual.png"]) {
+      expect(await ask(path)).toMatchObject({
+        status: 200,
+        headers: { "cross-origin-resource-policy": "same-origin", "x-frame-options": "DENY" },
+      });
+      for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1:1", "127.0.0.1"])
+        expect((await ask(path, { host })).status).toBe(403);
+    }
+  });
+
+  test.each(["https://evil.example", "null", undefined])(
+    "a page of origin %s can't approve",
+    async (origin) => {
+      const { status, text } = await ask("/api/approve", origin ? { origin } : {}, "[]");
+      expect([status, text]).toEqual([403, expect.stringContaining("comes from another site")]);
+    },
+  );
+
+  test("refuses other content, an unknown key or path, and a request over the limit", async () => {
+    for (const body of ["null", "", "{", '{ "keys": [] }', "[1]"])
+      expect(JSON.parse((await post(body)).text).message).toContain("JSON list of strings");
+    expect(JSON.parse((await post('["x"]')).text).message).toContain('no change "x"');
+    expect((await post("[]", "/api/decide")).status).toBe(404);
+    expect((await post(JSON.stringify("x".repeat(1024 * 1024)))).text).toContain("larger than");
+  });
 });

@@ -22,62 +22,54 @@ export class Approvals {
   /** Keys of the changes that the baselines already contain, read from them. */
   async approved(): Promise<string[]> {
     this.known.clear();
-    for (const change of this.changes.values()) {
+    for (const change of this.changes.values())
       if ((await this.current(change)) === newBaseline(change)) this.known.add(change.key);
-    }
     return [...this.known];
   }
 
   /**
-   * Returns the keys of all approved changes.
+   * Writes the baselines of changes: the new ones to `approve`, or those that the run compared with to `restore`.
    *
-   * @throws {ApprovalError} if a change can't be approved. Then none is approved.
+   * @returns the keys of all approved changes.
+   * @throws {ApprovalError} if one can't be written. Then none is.
    */
-  approve(keys: readonly string[]): Promise<string[]> {
-    return this.inTurn(async () => {
+  write(what: "approve" | "restore", keys: readonly string[]): Promise<string[]> {
+    const result = this.last.then(async () => {
       const changes = keys.map((key) => this.change(key));
-      const unstable = changes.filter((change) => change.unstable);
-      if (unstable.length > 0) {
-        const text = `${unstable.length} of ${keys.length} were not the same when their story was rendered again`;
-        throw new ApprovalError(`${text}: ${unstable[0]?.key}. Find what makes the story differ.`);
+      for (const change of changes) await this.check(change, what);
+      for (const change of changes) {
+        const { storyId, mode, tree, likeLight } = change;
+        const side = what === "approve" ? "after" : "before";
+        const needsNone = side === "after" && likeLight;
+        if (mode === "tree") await this.baselines.writeTree(storyId, tree?.[side]);
+        else await this.baselines.write(storyId, mode, needsNone ? undefined : change[side]);
+        if (what === "approve") this.known.add(change.key);
+        else this.known.delete(change.key);
       }
-      for (const change of changes) await this.checkUnchanged(change);
-      for (const change of changes) await this.write(change, "after");
-      for (const key of keys) this.known.add(key);
       return [...this.known];
     });
+    this.last = result.catch(() => {});
+    return result;
   }
 
-  /** Writes the baselines that the run compared with, and returns the keys of all approved changes. */
-  restore(keys: readonly string[]): Promise<string[]> {
-    return this.inTurn(async () => {
-      const changes = keys.map((key) => this.change(key));
-      for (const change of changes) await this.checkUnchanged(change);
-      for (const change of changes) await this.write(change, "before");
-      for (const key of keys) this.known.delete(key);
-      return [...this.known];
-    });
-  }
-
-  /** Somebody else may have written the baseline since the run. */
-  private async checkUnchanged(change: Change): Promise<void> {
+  private async check(change: Change, what: "approve" | "restore"): Promise<void> {
+    const { key, mode, tree, before } = change;
+    if (what === "approve" && change.unstable) {
+      throw new ApprovalError(
+        `${key} was not the same when its story was rendered again. Find what makes it differ.`,
+      );
+    }
+    // Somebody else may have written the baseline since the run.
     const current = await this.current(change);
-    if (current === formerBaseline(change) || current === newBaseline(change)) return;
+    const former = mode === "tree" ? tree?.before : before?.hash;
+    if (current === former || current === newBaseline(change)) return;
     throw new ApprovalError(
-      `The baseline of ${change.key} has changed since the run. Run the stories again: npm run test:stories`,
+      `The baseline of ${key} has changed since the run. Run the stories again: npm run test:stories`,
     );
   }
 
   private async current({ storyId, mode }: Change): Promise<string | undefined> {
-    if (mode === "tree") return this.baselines.tree(storyId);
-    return (await this.baselines.read(storyId, mode))?.hash;
-  }
-
-  private async write(change: Change, side: "before" | "after"): Promise<void> {
-    const { storyId, mode, tree } = change;
-    const needsNone = side === "after" && newBaseline(change) === undefined;
-    if (mode === "tree") await this.baselines.writeTree(storyId, tree?.[side]);
-    else await this.baselines.write(storyId, mode, needsNone ? undefined : change[side]);
+    return mode === "tree" ? this.baselines.tree(storyId) : (await this.baselines.read(storyId, mode))?.hash;
   }
 
   private change(key: string): Change {
@@ -85,21 +77,10 @@ export class Approvals {
     if (!change) throw new ApprovalError(`The report has no change "${key}".`);
     return change;
   }
-
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.last.then(work);
-    this.last = result.catch(() => {});
-    return result;
-  }
-}
-
-/** The hash of a change's baseline in the run, or the lines of its tree. */
-function formerBaseline({ mode, tree, before }: Change): string | undefined {
-  return mode === "tree" ? tree?.before : before?.hash;
 }
 
 /** The hash of the baseline after approving a change, or the lines of its tree. Undefined if it needs none. */
-function newBaseline({ mode, kind, likeLight, tree, after }: Change): string | undefined {
+function newBaseline({ mode, likeLight, tree, after }: Change): string | undefined {
   if (mode === "tree") return tree?.after;
-  return kind === "removed" || likeLight ? undefined : after?.hash;
+  return likeLight ? undefined : after?.hash;
 }

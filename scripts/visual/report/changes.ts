@@ -4,21 +4,19 @@ import type { Orphan, StoryPictures } from "../story-pictures";
 import type { Change, StoryFacts } from "./report-format";
 
 /** The changes of a story that need a decision. */
-export function changesOf({ id, pictures, tree }: StoryPictures): Change[] {
-  const changes = pictures.flatMap((result) => (isOpen(result.outcome) ? snapshotChange(id, result) : []));
-  if (!tree || !isOpen(tree.outcome) || (tree.outcome === "new" && changes.length === 0)) return changes;
-  return [
-    ...changes,
-    {
-      key: `${id}/tree`,
-      storyId: id,
-      mode: "tree",
-      kind: tree.outcome,
-      message: tree.message ?? "no tree was recorded yet",
-      hash: tree.hash,
-      ...(tree.unstable && { unstable: true }),
-    },
-  ];
+export async function changesOf(
+  { id, pictures, tree }: StoryPictures,
+  baselines: Baselines,
+): Promise<Change[]> {
+  const changes = pictures.flatMap((result) => (isOpen(result) ? snapshotChange(id, result) : []));
+  // A new story needs one decision on its tree and pictures, but none on a tree without pictures.
+  if (!tree || !isOpen(tree) || tree.after === undefined || (tree.outcome === "new" && changes.length === 0))
+    return changes;
+  const { outcome: kind, message = "no tree was recorded yet", hash, after, unstable } = tree;
+  const before = await baselines.tree(id);
+  const trees = { after, ...(before !== undefined && { before }) };
+  const change = { key: `${id}/tree`, storyId: id, mode: "tree", kind, message, hash, tree: trees };
+  return [...changes, { ...change, ...(unstable && { unstable }) }];
 }
 
 /** A removal for each baseline whose story or mode no longer exists. */
@@ -34,29 +32,17 @@ export async function removals(orphans: readonly Orphan[], baselines: Baselines)
   return changes;
 }
 
-/** Facts about a removed story. Its title and name are derived from its id: `components-button--sizes`. */
+/** Facts about a removed story, of which only the id is left: `components-button--sizes`. */
 export function factsOfRemoved(id: string): StoryFacts {
   const [title = id, name = ""] = id.split("--");
-  const words = (text: string) =>
-    text.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
-  const [group = "", ...rest] = title.split("-");
-  return {
-    title: `${words(group)}/${words(rest.join("-"))}`,
-    name: words(name),
-    failures: [],
-    sources: [],
-  };
+  return { title, name, failures: [], sources: [] };
 }
 
 function snapshotChange(storyId: string, result: SnapshotResult): Change {
   const { mode, outcome, message = "", hash, width, height, likeLight, unstable, baseline } = result;
   return {
-    key: `${storyId}/${mode}`,
-    storyId,
-    mode,
+    ...{ key: `${storyId}/${mode}`, storyId, mode, message, hash },
     kind: outcome === "new" ? "new" : "changed",
-    message,
-    hash,
     ...(unstable && { unstable }),
     ...(likeLight && { likeLight }),
     ...(baseline && { before: baseline }),
@@ -64,6 +50,8 @@ function snapshotChange(storyId: string, result: SnapshotResult): Change {
   };
 }
 
-function isOpen(outcome: SnapshotResult["outcome"]): outcome is "changed" | "new" {
-  return outcome === "changed" || outcome === "new";
+function isOpen<Result extends { outcome: string }>(
+  result: Result,
+): result is Result & { outcome: "changed" | "new" } {
+  return result.outcome === "changed" || result.outcome === "new";
 }

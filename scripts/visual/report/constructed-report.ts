@@ -56,7 +56,6 @@ export async function constructReport(
   const report: Report = {
     ...{ version: reportVersion, created: "2026-01-01T12:00:00.000Z", browser: "Chromium" },
     ...{ pictures: count * 3, stories: count, changes, facts },
-    patches: { [RECIPE]: '@@ -1 +1 @@\n-  base: "k:px-1",\n+  base: "k:px-2",' },
     tokens: [{ name: "--kerf-accent", values: [{ before: "blue", after: "purple" }] }],
   };
   await saveReport({ out }, report);

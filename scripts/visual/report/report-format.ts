@@ -3,7 +3,7 @@ import type { Snapshot } from "../baselines/picture";
 /** The report, as `report.json` contains it. This module runs in Node and in the browser, and imports only types. */
 
 /** Increase it if the page can't show reports of earlier versions. */
-export const reportVersion = 3;
+export const reportVersion = 4;
 
 /** The results of one story run that need a review. */
 export interface Report {
@@ -16,8 +16,6 @@ export interface Report {
   changes: Change[];
   /** Facts about the stories that have changes, by story id. */
   facts: Record<string, StoryFacts>;
-  /** The git diffs of changed source files, by path. Without those that are too long for the page. */
-  patches: Record<string, string>;
   /** The design tokens that changed. */
   tokens: TokenChange[];
 }

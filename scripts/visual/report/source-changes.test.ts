@@ -56,7 +56,6 @@ test("on main, compares with the commit before the last one", () => {
   expect(changes.factsOf(story).sources.map(({ file, origin }) => [file, origin])).toEqual([
     [BUTTON, "committed"],
   ]);
-  expect(changes.patches[BUTTON]).toContain("+2");
 });
 
 test("lists the changed files that the story depends on, the likeliest cause first", () => {
@@ -65,7 +64,7 @@ test("lists the changed files that the story depends on, the likeliest cause fir
   write({
     [TOKENS]: tokens(300),
     "src/components/button/new.ts": "1",
-    [TABS]: "x".repeat(20_000),
+    [TABS]: "2",
   });
   const changes = find();
   const { sources, failures } = changes.factsOf(story);
@@ -76,9 +75,6 @@ test("lists the changed files that the story depends on, the likeliest cause fir
     [BUTTON, "committed"],
   ]);
   expect(failures).toEqual([{ kind: "axe", message: "no name" }]);
-  expect(changes.patches[BUTTON]).toContain("-2");
-  // A long diff is easier to read with git.
-  expect(changes.patches).not.toHaveProperty([TABS]);
 });
 
 test.each<[what: string, after: string, found: object[]]>([

@@ -10,16 +10,12 @@ import type { Origin, Source, StoryFacts, TokenChange } from "./report-format";
  */
 export type ChainTo = (file: string, story: StoryPictures) => string[] | undefined;
 
-/** The maximum length of a diff on the page. Longer diffs are easier to read with git. */
-const LONGEST_PATCH = 12_000;
 const TOKENS = "src/theme/tokens.css";
 const GENERATED = [TOKENS, "src/catalog/"];
-const CODE = ["src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
+const CODE = ["--", "src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
 
 /** The changes of source files and tokens since the commit where the branch began, or else in the last commit. */
 export class SourceChanges {
-  /** The diffs of the changed files that are short enough for the page, by path. */
-  readonly patches: Record<string, string> = {};
   private readonly origins = new Map<string, Origin>();
 
   constructor(
@@ -27,18 +23,11 @@ export class SourceChanges {
     private readonly chainTo: ChainTo,
     private readonly base = baseOf(root),
   ) {
-    const diff = git(root, "diff", "--no-color", "--no-renames", "-U2", base, "--", ...CODE) ?? "";
-    for (const patch of diff.split(/^(?=diff --git )/m)) {
-      const file = / b\/(.*)$/m.exec(patch)?.[1];
-      if (!file) continue;
-      this.origins.set(file, "committed");
-      if (patch.length <= LONGEST_PATCH) this.patches[file] = patch;
-    }
-    const uncommitted = [
-      git(root, "diff", "--name-only", "--no-renames", "HEAD", "--", ...CODE),
-      git(root, "ls-files", "-o", "--exclude-standard", "--", ...CODE),
-    ];
-    for (const file of uncommitted.join("\n").split("\n")) if (file) this.origins.set(file, "uncommitted");
+    const changedSince = (commit: string) =>
+      linesOf(root, "diff", "--name-only", "--no-renames", commit, ...CODE);
+    for (const file of changedSince(base)) this.origins.set(file, "committed");
+    const untracked = linesOf(root, "ls-files", "-o", "--exclude-standard", ...CODE);
+    for (const file of [...changedSince("HEAD"), ...untracked]) this.origins.set(file, "uncommitted");
   }
 
   /** The tokens whose values have changed. */
@@ -63,12 +52,16 @@ export class SourceChanges {
   }
 }
 
+function linesOf(root: string, ...command: string[]): string[] {
+  return (git(root, ...command) ?? "").split("\n").filter(Boolean);
+}
+
 /** The commit where the branch began. Without a change since then, the commit before it. */
 function baseOf(root: string): string {
   const base = mergeBase(root);
   const isUnchanged =
-    git(root, "diff", "--quiet", base, "--", ...CODE) !== undefined &&
-    git(root, "ls-files", "-o", "--exclude-standard", "--", ...CODE) === "";
+    git(root, "diff", "--quiet", base, ...CODE) !== undefined &&
+    linesOf(root, "ls-files", "-o", "--exclude-standard", ...CODE).length === 0;
   return (isUnchanged && git(root, "rev-parse", "HEAD^")?.trim()) || base;
 }
 

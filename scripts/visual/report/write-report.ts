@@ -5,7 +5,7 @@ import { renderLostPictures } from "../baselines/lost-pictures";
 import { decode, encode } from "../baselines/picture";
 import type { PictureFolder } from "../baselines/picture-folder";
 import { SnapshotStore } from "../baselines/snapshot-store";
-import { type PictureRun, reviewPictures, reviewTrees } from "../story-pictures";
+import { type PictureRun, reviewPictures } from "../story-pictures";
 import { changesOf, factsOfRemoved, removals } from "./changes";
 import { detailsOf } from "./compare-layouts";
 import { saveReport } from "./report-file";
@@ -32,7 +32,7 @@ export async function writeReport(
   const facts: Record<string, StoryFacts> = {};
   let sources: SourceChanges | undefined;
   for (const story of run.results) {
-    const found = changesOf(story);
+    const found = await changesOf(story, baselines);
     if (found.length === 0) continue;
     changes.push(...found);
     sources ??= new SourceChanges(process.cwd(), chainTo);
@@ -47,7 +47,6 @@ export async function writeReport(
     const same = complete.get(change.key);
     if (same && same.hash === change.hash) Object.assign(change, same);
     else if (change.mode !== "tree") await addPictures(change, store, reviewPictures(run));
-    else change.tree = await treesOf(change, run, baselines);
   }
   const report: Report = {
     version: reportVersion,
@@ -57,22 +56,10 @@ export async function writeReport(
     stories: run.results.length,
     changes,
     facts,
-    patches: sources?.patches ?? {},
     tokens: sources?.tokens() ?? [],
   };
   await saveReport(run, report);
   return report;
-}
-
-/** @throws if the new tree is gone. */
-async function treesOf(
-  { storyId }: Change,
-  run: Pick<PictureRun, "out">,
-  baselines: Baselines,
-): Promise<NonNullable<Change["tree"]>> {
-  const [before, after] = [await baselines.tree(storyId), await reviewTrees(run).read(storyId)];
-  if (after === undefined) throw new Error(`The new tree of ${storyId} is gone. Run the stories again.`);
-  return { ...(before !== undefined && { before }), after };
 }
 
 /** The sources of a change's pictures, and the facts read from them. */

@@ -1,21 +1,27 @@
 import { Badge, Tabs } from "@kerf/react";
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef } from "react";
-import { CheckIcon, ChevronDownIcon, XIcon } from "../../../../src/icons/icons";
-import { componentIn } from "../../report/report-format";
-import { decisionOf, groupText, modeName, type Review, type Row, tabs } from "./review-state";
+import { useEffect } from "react";
+import { CheckIcon, ChevronDownIcon } from "../../../../src/icons/icons";
+import {
+  capitalized,
+  groupText,
+  isApproved,
+  modeName,
+  type Review,
+  type Row,
+  storyName,
+  tabs,
+} from "./review-state";
 
-const ROW = 52;
-
-/** Selects which changes are listed: all, those without a decision, or those of one kind. */
-export function Kinds({ review: { tab, setTab, count } }: { review: Review }) {
+/** Selects which changes are listed: all, those that aren't approved, or those of one kind. */
+export function Kinds({ review: { tab, setTab, report } }: { review: Review }) {
+  const count = (kind: string) => report.changes.filter((change) => change.kind === kind).length;
   return (
     <div className="k:border-b k:p-3">
       <Tabs size="sm" value={tab} onValueChange={(value) => setTab(value as typeof tab)}>
         <Tabs.List aria-label="Kind">
           {tabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
-              {`${each[0]?.toUpperCase()}${each.slice(1)}${count(each)}`}
+              {`${capitalized(each)} ${each === "all" || each === "open" ? "" : count(each)}`.trim()}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -24,72 +30,65 @@ export function Kinds({ review: { tab, setTab, count } }: { review: Review }) {
   );
 }
 
-/** Groups and changes. There may be thousands, so only visible rows are rendered. */
+/** Groups and changes. There may be thousands, so the browser renders only those in view. */
 export function ChangeList({ review }: { review: Review }) {
-  const { rows, row, index: current } = review;
-  const scroller = useRef<HTMLDivElement>(null);
-  const list = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 8,
-  });
-  const items = list.getVirtualItems();
+  const { rows, row, index } = review;
+  const current = index < 0 ? undefined : `row-${row?.id}`;
   useEffect(() => {
-    if (current >= 0) list.scrollToIndex(current, { align: "auto" });
-  }, [current, list]);
+    if (current) document.getElementById(current)?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
     <div
-      ref={scroller}
       className="k:flex-1 k:overflow-y-auto"
       role="listbox"
       tabIndex={0}
       aria-label="Changes"
-      aria-activedescendant={
-        row && items.some(({ index }) => index === current) ? `row-${row.id}` : undefined
-      }
+      aria-activedescendant={current}
       onKeyDown={(event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
         review.step(event.key === "ArrowDown" ? 1 : -1);
       }}
     >
-      <div className="k:relative" style={{ height: list.getTotalSize() }}>
-        {items.map(({ index, start }) => {
-          const each = rows[index];
-          return each && <ListRow key={each.id} row={each} index={index} top={start} review={review} />;
-        })}
-      </div>
+      {rows.map((each) => (
+        <ListRow key={each.id} row={each} review={review} />
+      ))}
     </div>
   );
 }
 
-interface ListRowProps {
-  row: Row;
-  index: number;
-  top: number;
-  review: Review;
-}
-
-function ListRow({ row, index, top, review }: ListRowProps) {
-  const { group, within, changes } = row;
-  const kind = changes[0]?.kind;
+function ListRow({ row, review }: { row: Row; review: Review }) {
+  const { id, group, within, changes } = row;
+  const { report } = review;
+  const [change] = changes;
+  const done = isApproved(row, review.approved);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus, and its keys select the row.
     <div
-      id={`row-${row.id}`}
-      className="k:absolute k:inset-x-0 k:flex k:items-center k:gap-2.5 k:border-b k:px-3 k:hover:bg-tint k:aria-selected:bg-tint-strong k:data-within:ps-8"
+      id={`row-${id}`}
+      className="k:flex k:h-13 k:items-center k:gap-2.5 k:border-b k:px-3 k:[contain-intrinsic-height:52px] k:[content-visibility:auto] k:hover:bg-tint k:aria-selected:bg-tint-strong k:data-within:ps-8"
       role="option"
-      aria-selected={row.id === review.row?.id}
-      aria-setsize={review.rows.length}
-      aria-posinset={index + 1}
+      aria-selected={id === review.row?.id}
       tabIndex={-1}
       data-within={within ? "" : undefined}
-      style={{ top, height: ROW }}
-      onClick={() => review.show(row.id)}
+      onClick={() => review.show(id)}
     >
-      <DecisionMark decision={decisionOf(row, review.decisions)} />
-      <RowText row={row} review={review} />
+      <span
+        className="k:grid k:size-4.5 k:shrink-0 k:rounded-full k:border k:border-line-strong k:place-items-center k:data-approved:border-success k:data-approved:bg-success k:data-approved:text-on-success k:[&_svg]:size-3"
+        role="img"
+        aria-label={done ? "approved" : "open"}
+        data-approved={done || undefined}
+      >
+        {done && <CheckIcon />}
+      </span>
+      <span className="k:grid k:min-w-0 k:flex-1">
+        <span className="k:truncate k:font-medium" title={group?.name}>
+          {group ? group.name.replaceAll("--kerf-", "") : change && storyName(report, change)}
+        </span>
+        <span className="k:truncate k:text-xs k:text-ink-muted">
+          {group ? groupText(report, row) : change && `${modeName(change.mode)} · ${change.message}`}
+        </span>
+      </span>
       {group && <Badge variant="secondary">{changes.length}</Badge>}
       {group && (
         <button
@@ -106,42 +105,7 @@ function ListRow({ row, index, top, review }: ListRowProps) {
           <ChevronDownIcon />
         </button>
       )}
-      {!group && kind !== "changed" && <Badge variant={kind === "new" ? "info" : "neutral"}>{kind}</Badge>}
+      {!group && change?.kind !== "changed" && <Badge variant="neutral">{change?.kind}</Badge>}
     </div>
-  );
-}
-
-function RowText({ row, review: { report } }: { row: Row; review: Review }) {
-  const [change] = row.changes;
-  return (
-    <span className="k:grid k:min-w-0 k:flex-1">
-      <span className="k:truncate k:font-medium" title={row.group?.name}>
-        {row.group
-          ? row.group.name.replaceAll("--kerf-", "")
-          : change && `${componentIn(report, change)} / ${report.facts[change.storyId]?.name}`}
-      </span>
-      <span className="k:truncate k:text-xs k:text-ink-muted">
-        {row.group ? groupText(report, row) : change && `${modeName(change.mode)} · ${change.message}`}
-      </span>
-    </span>
-  );
-}
-
-const marks = {
-  approved: { icon: <CheckIcon />, className: "k:border-success k:bg-success k:text-on-success" },
-  rejected: { icon: <XIcon />, className: "k:border-danger k:bg-danger k:text-on-danger" },
-  open: { icon: null, className: "k:border-line-strong" },
-};
-
-function DecisionMark({ decision }: { decision: keyof typeof marks }) {
-  const { icon, className } = marks[decision];
-  return (
-    <span
-      className={`k:grid k:size-4.5 k:shrink-0 k:rounded-full k:border k:place-items-center k:[&_svg]:size-3 ${className}`}
-      role="img"
-      aria-label={decision}
-    >
-      {icon}
-    </span>
   );
 }

@@ -1,28 +1,24 @@
 import { Badge, Button, Link, Text } from "@kerf/react";
-import { type Change, componentIn, type Opening, picturePath } from "../../report/report-format";
-import { decisionOf, groupText, modeName, type Review } from "./review-state";
+import { type Change, type Opening, picturePath } from "../../report/report-format";
+import { groupText, isApproved, modeName, type Review, storyName } from "./review-state";
 
-const badges = { approved: "success", rejected: "error", open: "neutral" } as const;
-
-/** The current change, and the actions for it. */
+/** The current change, and the actions for its row. */
 export function CurrentChange({ review, change }: { review: Review; change: Change }) {
-  const { opening, report, decisions, row, rows, index, decide } = review;
-  const decision = row ? decisionOf(row, decisions) : "open";
-  const { changes } = row ?? { changes: [change] };
-  const number = changes.length > 1 ? ` ${changes.length}` : "";
+  const { opening, report, approved, row, rows, index } = review;
+  const { changes, group } = row ?? { changes: [change] };
   return (
     <div className="k:flex k:flex-wrap k:items-center k:gap-2">
       <div className="k:min-w-0 k:flex-[1_1_17rem]">
-        {row?.group && (
+        {row && group && (
           <p className="k:mb-1 k:wrap-anywhere">
-            <strong>{row.group.name}</strong>{" "}
+            <strong>{group.name}</strong>{" "}
             <span className="k:text-ink-muted">
               {changes.length} alike · {groupText(report, row)}
             </span>
           </p>
         )}
         <Text variant="heading3" as="h2">
-          {componentIn(report, change)} / {report.facts[change.storyId]?.name}
+          {storyName(report, change)}
         </Text>
         <p className="k:text-ink-muted">
           {modeName(change.mode)} · {change.message}
@@ -35,15 +31,12 @@ export function CurrentChange({ review, change }: { review: Review; change: Chan
       {opening.writable && (
         <>
           {changes.some(({ unstable }) => unstable) && <Badge variant="warning">unstable</Badge>}
-          <Badge variant={badges[decision]}>{decision}</Badge>
+          {row && isApproved(row, approved) && <Badge variant="success">approved</Badge>}
           <Button size="sm" onClick={review.undo}>
             Undo
           </Button>
-          <Button size="sm" variant="secondary-destructive" onClick={() => decide("rejected")}>
-            Reject{number}
-          </Button>
-          <Button size="sm" variant="primary" onClick={() => decide("approved")}>
-            Approve{number}
+          <Button size="sm" variant="primary" onClick={review.approve}>
+            Approve{changes.length > 1 ? ` ${changes.length}` : ""}
           </Button>
         </>
       )}
@@ -61,8 +54,7 @@ export function storyAddress({ storybook }: Opening, { storyId, mode }: Change):
 const MOST_SAMPLES = 24;
 
 /** The pictures of a group that together show all of its differences. */
-export function Samples({ review }: { review: Review }) {
-  const { report, samples, current } = review;
+export function Samples({ review: { report, samples, current, showSample } }: { review: Review }) {
   if (samples.length < 2) return null;
   return (
     <fieldset className="k:flex k:shrink-0 k:gap-2 k:overflow-x-auto">
@@ -75,8 +67,8 @@ export function Samples({ review }: { review: Review }) {
           type="button"
           className="k:shrink-0 k:rounded-sm k:border k:bg-surface k:p-0.5 k:aria-pressed:border-accent"
           aria-pressed={change === current}
-          title={`${componentIn(report, change)}, ${modeName(change.mode)}`}
-          onClick={() => review.showSample(change)}
+          title={`${storyName(report, change)}, ${modeName(change.mode)}`}
+          onClick={() => showSample(change)}
         >
           <img
             className="k:block k:h-14 k:max-w-32 k:object-contain"

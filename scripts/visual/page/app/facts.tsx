@@ -13,9 +13,7 @@ interface FactsProps {
 
 /** The facts next to a story's pictures: why it may differ, and what else changed. */
 export function Facts({ report, change, group }: FactsProps) {
-  const facts = report.facts[change.storyId];
-  if (!facts) return null;
-  const { failures, sources } = facts;
+  const { failures = [], sources = [] } = report.facts[change.storyId] ?? {};
   const tree = report.changes.find(({ key }) => key === `${change.storyId}/tree`)?.tree;
   const explains = ({ name }: TokenChange) => group?.tokens.includes(name) ?? false;
   const others = report.tokens.filter((token) => !explains(token));
@@ -39,11 +37,11 @@ export function Facts({ report, change, group }: FactsProps) {
         none="No file that the story depends on has changed."
       >
         {sources.map((source) => (
-          <SourceFile key={source.file} source={source} patch={report.patches[source.file]} />
+          <SourceFile key={source.file} {...source} />
         ))}
       </Section>
       <Section title="Screen reader" count={tree ? 1 : 0} none="Accessibility tree unchanged.">
-        {tree && (change.mode === "tree" ? <Muted>Shown on the left.</Muted> : <TreeDifference {...tree} />)}
+        {tree && change.mode !== "tree" && <TreeDifference {...tree} />}
       </Section>
       <Section title="Checks" count={failures.length} none="No axe, test or console errors.">
         {failures.map(({ kind, message }) => (
@@ -70,44 +68,35 @@ function Section({ title, count, none, children }: SectionProps) {
       <Text variant="body" as="h3" bold>
         {title} {count || ""}
       </Text>
-      {count === 0 ? <Muted>{none}</Muted> : children}
+      {count === 0 ? <p className="k:text-ink-muted">{none}</p> : children}
     </section>
   );
-}
-
-function Muted({ children }: { children: ReactNode }) {
-  return <p className="k:wrap-anywhere k:text-ink-muted">{children}</p>;
 }
 
 function Tokens({ tokens }: { tokens: readonly TokenChange[] }) {
   return tokens.map(({ name, values }) => (
     <div key={name}>
       <code>{name}</code>
-      {values.map(({ before, after }) => (
-        <Lines
-          key={`${before} ${after}`}
-          lines={[
-            { mark: "-", text: before },
-            { mark: "+", text: after },
-          ]}
-        />
-      ))}
+      <Lines
+        lines={values.flatMap(({ before, after }): DiffLine[] => [
+          { mark: "-", text: before },
+          { mark: "+", text: after },
+        ])}
+      />
     </div>
   ));
 }
 
-function SourceFile({ source, patch }: { source: Source; patch: string | undefined }) {
-  const { file, chain, origin } = source;
+function SourceFile({ file, chain, origin }: Source) {
   const [, ...rest] = chain.map((each) => each.split("/").slice(-2).join("/"));
   return (
-    <details>
-      <summary>
-        <code className="k:break-all">{file}</code>{" "}
-        <Badge variant={origin === "uncommitted" ? "warning" : "info"}>{origin}</Badge>
-      </summary>
-      <Muted>{rest.length > 0 ? `Imported by ${rest.join(", then ")}.` : "The story's own file."}</Muted>
-      {patch ? <Lines lines={patchLines(patch)} /> : <Muted>New, or too long for this page.</Muted>}
-    </details>
+    <div>
+      <code className="k:break-all">{file}</code>{" "}
+      <Badge variant={origin === "uncommitted" ? "warning" : "info"}>{origin}</Badge>
+      <p className="k:text-ink-muted k:wrap-anywhere">
+        {rest.length > 0 ? `Imported by ${rest.join(", then ")}.` : "The story's own file."}
+      </p>
+    </div>
   );
 }
 
@@ -123,6 +112,7 @@ const colors = {
 };
 
 function Lines({ lines }: { lines: DiffLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <pre className="k:my-1 k:rounded-sm k:border k:bg-recessed k:py-1">
       {lines.map(({ mark, text }, index) => (
@@ -133,16 +123,4 @@ function Lines({ lines }: { lines: DiffLine[] }) {
       ))}
     </pre>
   );
-}
-
-/** The lines of a git diff, without its header. */
-function patchLines(patch: string): DiffLine[] {
-  const lines = patch.split("\n");
-  return lines
-    .slice(lines.findIndex((line) => line.startsWith("@@")))
-    .filter((line) => line !== "")
-    .map((line) => {
-      const mark = line[0] === "+" || line[0] === "-" ? line[0] : " ";
-      return { mark, text: line.startsWith("@@") ? line : line.slice(1) };
-    });
 }

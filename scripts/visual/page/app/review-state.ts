@@ -9,19 +9,14 @@ import {
   type Report,
 } from "../../report/report-format";
 
-export type Decision = "approved" | "rejected";
-/** The decisions, by the keys of changes. */
-type Decisions = Readonly<Record<string, Decision>>;
-
-/** The lists of changes to select from. `open` has the changes without a decision. */
+/** The lists of changes to select from. `open` has the changes that aren't approved. */
 export const tabs = ["all", "open", ...kinds] as const;
-type Tab = (typeof tabs)[number];
 
 /** A line of the list: a group of changes that are alike, or one change. */
 export interface Row {
   /** A change's key, or a group's id after `group `. */
   id: string;
-  /** The changes that a decision on the row applies to. */
+  /** The changes that are approved with the row. */
   changes: Change[];
   /** Set for a group's own row. */
   group?: Group;
@@ -31,27 +26,25 @@ export interface Row {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** The state of the page: the listed changes, the current change and the decisions. */
+/** The state of the page: the listed changes, the current change and what is approved. */
 export function useReview(opening: Opening) {
   const { report } = opening;
-  const { decisions, decide, undo, notice } = useDecisions(opening);
-  const [tab, setTab] = useState<Tab>("all");
+  const { approved, approve, undo, notice } = useApprovals(opening);
+  const [tab, setTab] = useState<(typeof tabs)[number]>("all");
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [currentId, setCurrentId] = useState<string>();
   const [sample, setSample] = useState(0);
-
-  const listed = (tab: Tab) =>
-    report.changes.filter(
-      ({ key, kind }) => tab === "all" || (tab === "open" ? !decisions[key] : kind === tab),
-    );
   const groups = useMemo(() => groupsOf(report), [report]);
-  const matching = listed(tab);
-  const rows = rowsOf(matching, groups, expanded);
+  const rows = useMemo(() => {
+    const isListed = ({ key, kind }: Change) =>
+      tab === "all" || (tab === "open" ? !approved.has(key) : kind === tab);
+    return rowsOf(report.changes.filter(isListed), groups, expanded);
+  }, [report, groups, tab, approved, expanded]);
+
   const index = rows.findIndex(({ id }) => id === (currentId ?? rows[0]?.id));
-  // A change stays visible right after its decision, even if it is no longer in the list.
+  // A change stays visible right after its approval, even if it is no longer in the list.
   const unlisted = report.changes.find(({ key }) => key === currentId);
-  const row: Row | undefined =
-    rows[index] ?? (unlisted && { id: unlisted.key, changes: [unlisted] }) ?? rows[0];
+  const row = rows[index] ?? (unlisted ? { id: unlisted.key, changes: [unlisted] } : rows[0]);
   const samples = row ? samplesOf(row) : [];
 
   function show(id: string): void {
@@ -59,119 +52,81 @@ export function useReview(opening: Opening) {
     setSample(0);
   }
 
-  /** Decides, and shows the next row without a decision, starting after the current row and wrapping around. */
-  function decideAll(decision: Decision, changes: readonly Change[]): void {
-    const after = decide(decision, changes);
-    const order = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
-    const next = order.find((each) => decisionOf(each, after) === "open");
-    if (next) show(next.id);
-  }
-
   return {
-    opening,
-    report,
-    decisions,
-    tab,
-    setTab,
-    /** The number of changes of a kind. The meter says how many are open. */
-    count: (tab: Tab) => (tab === "all" || tab === "open" ? "" : ` ${listed(tab).length}`),
-    matching,
-    rows,
-    row,
+    ...{ opening, report, approved, notice, tab, setTab, rows, row, samples, expanded, show },
     /** The index of the row in the list, or -1 if it isn't listed. */
     index,
-    samples,
     /** The change whose pictures are shown. */
     current: samples[Math.min(sample, samples.length - 1)],
-    notice,
-    expanded,
-    show,
-    step: (by: 1 | -1) => {
-      const next = rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + by))];
+    showSample: (change: Change) => setSample(samples.indexOf(change)),
+    step(by: 1 | -1): void {
+      const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
       if (next) show(next.id);
     },
-    showSample: (change: Change) => setSample(samples.indexOf(change)),
-    nextSample: (by: 1 | -1) => setSample((at) => Math.max(0, Math.min(samples.length - 1, at + by))),
     /** Lists the changes of a group, or hides them. */
-    toggleGroup: (group = row?.group ?? row?.within) => {
+    toggleGroup(group = row?.group ?? row?.within): void {
       if (!group) return;
-      setExpanded((ids) => {
-        const others = [...ids].filter((id) => id !== group.id);
-        return new Set(ids.has(group.id) ? others : [...others, group.id]);
-      });
+      const others = [...expanded].filter((id) => id !== group.id);
+      setExpanded(new Set(expanded.has(group.id) ? others : [...others, group.id]));
       show(`group ${group.id}`);
     },
-    /** Decides on the current row. */
-    decide: (decision: Decision) => decideAll(decision, row?.changes ?? []),
-    /** Decides on the current story in all its modes. */
-    decideStory: (decision: Decision) => {
-      const storyId = row?.changes[0]?.storyId;
-      decideAll(
-        decision,
-        report.changes.filter((change) => change.storyId === storyId),
-      );
+    /** Approves the current row, and shows the next one that isn't approved, wrapping around. */
+    approve(): void {
+      const after = approve(row?.changes ?? []);
+      const order = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
+      const next = order.find((each) => !isApproved(each, after));
+      if (next) show(next.id);
     },
-    undo: () => {
+    undo(): void {
       const [key] = undo();
-      const back = rows.find(({ changes }) => changes.some((change) => change.key === key));
-      if (key) show(back?.id ?? key);
+      if (key) show(rows.find(({ changes }) => changes.some((change) => change.key === key))?.id ?? key);
     },
   };
 }
 
-/** The decisions. Approving and undoing write baselines; rejections are remembered only by this page. */
-function useDecisions({ report, approved, writable }: Opening) {
-  const storageKey = `rejected ${report.created}`;
-  const [decisions, setDecisions] = useState<Decisions>(() => ({
-    ...decided("rejected", JSON.parse(sessionStorage.getItem(storageKey) ?? "[]")),
-    ...decided("approved", approved),
-  }));
+/** What is approved. Approving and undoing write baselines. */
+function useApprovals({ approved: initial, writable }: Opening) {
+  const [approved, setApproved] = useState<ReadonlySet<string>>(new Set(initial));
   const [notice, setNotice] = useState("");
-  const steps = useRef<{ before: Decisions; keys: string[] }[]>([]);
+  const steps = useRef<string[][]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const saved = useRef(approved);
+  const saved = useRef(initial);
 
-  /** Decisions show at once, and are sent one after the other. If one fails, the page shows what is saved. */
-  function change(after: Decisions, keys: readonly string[]): void {
-    setDecisions(after);
-    sessionStorage.setItem(storageKey, JSON.stringify(rejectedOf(after)));
-    const isApproved = (all: Decisions, key: string) => all[key] === "approved";
-    const approve = keys.filter((key) => isApproved(after, key) && !isApproved(decisions, key));
-    const restore = keys.filter((key) => isApproved(decisions, key) && !isApproved(after, key));
+  /** Approvals show at once, and are sent one after the other. If one fails, the page shows what is saved. */
+  function change(what: "approve" | "restore", keys: string[]): ReadonlySet<string> {
+    const kept = [...approved].filter((key) => !keys.includes(key));
+    const after = new Set(what === "approve" ? [...kept, ...keys] : kept);
+    setApproved(after);
+    const text = keys.length === 1 ? keys[0] : `${keys.length} pictures`;
+    setNotice(`${what === "approve" ? "Approved" : "Undid"} ${text}.`);
     queue.current = queue.current
       .then(async () => {
-        if (approve.length > 0) saved.current = await send("approve", approve);
-        if (restore.length > 0) saved.current = await send("restore", restore);
+        saved.current = await send(what, keys);
       })
       .catch((error: Error) => {
         setNotice(error.message);
         steps.current = [];
-        setDecisions((all) => ({
-          ...decided("rejected", rejectedOf(all)),
-          ...decided("approved", saved.current),
-        }));
+        setApproved(new Set(saved.current));
       });
+    return after;
   }
 
   return {
-    decisions,
+    approved,
     notice,
-    /** Returns the decisions as they are then. */
-    decide(decision: Decision, changes: readonly Change[]): Decisions {
-      if (changes.length === 0 || !writable) return decisions;
-      const keys = changes.map(({ key }) => key);
-      const after = { ...decisions, ...decided(decision, keys) };
-      steps.current.push({ before: decisions, keys });
-      setNotice(`${decision === "approved" ? "Approved" : "Rejected"} ${inWords(keys)}.`);
-      change(after, keys);
-      return after;
+    /** Returns what is approved then. */
+    approve(changes: readonly Change[]): ReadonlySet<string> {
+      const keys = changes.map(({ key }) => key).filter((key) => !approved.has(key));
+      if (keys.length === 0 || !writable) return approved;
+      steps.current.push(keys);
+      return change("approve", keys);
     },
-    /** Undoes the last decision, and returns its keys. */
+    /** Undoes the last approval, and returns its keys. */
     undo(): string[] {
-      const last = steps.current.pop();
-      setNotice(last ? `Undid ${inWords(last.keys)}.` : "There is nothing to undo.");
-      if (last) change(last.before, last.keys);
-      return last?.keys ?? [];
+      const keys = steps.current.pop() ?? [];
+      if (keys.length > 0) change("restore", keys);
+      else setNotice("There is nothing to undo.");
+      return keys;
     },
   };
 }
@@ -190,18 +145,6 @@ async function send(what: "approve" | "restore", keys: readonly string[]): Promi
   return answer.approved;
 }
 
-function decided(decision: Decision, keys: readonly string[]): Decisions {
-  return Object.fromEntries(keys.map((key) => [key, decision]));
-}
-
-function rejectedOf(decisions: Decisions): string[] {
-  return Object.keys(decisions).filter((key) => decisions[key] === "rejected");
-}
-
-function inWords(keys: readonly string[]): string {
-  return keys.length === 1 ? `${keys[0]}` : `${keys.length} pictures`;
-}
-
 /** The groups first, then the changes without a group. `expanded` has the ids of groups whose changes are listed. */
 function rowsOf(changes: readonly Change[], groups: readonly Group[], expanded: ReadonlySet<string>): Row[] {
   const open = new Map(changes.map((change) => [change.key, change]));
@@ -211,44 +154,43 @@ function rowsOf(changes: readonly Change[], groups: readonly Group[], expanded: 
     if (members.length < 2) continue;
     for (const { key } of members) open.delete(key);
     rows.push({ id: `group ${group.id}`, changes: members, group });
-    if (expanded.has(group.id)) {
+    if (expanded.has(group.id))
       rows.push(...members.map((change) => ({ id: change.key, changes: [change], within: group })));
-    }
   }
   return [...rows, ...[...open.values()].map((change) => ({ id: change.key, changes: [change] }))];
 }
 
-/** The decision that all changes of a row have, or `open`. */
-export function decisionOf({ changes }: Row, decisions: Decisions): Decision | "open" {
-  const [first, ...rest] = changes.map(({ key }) => decisions[key] ?? "open");
-  return first !== undefined && rest.every((each) => each === first) ? first : "open";
+export function isApproved({ changes }: Row, approved: ReadonlySet<string>): boolean {
+  return changes.every(({ key }) => approved.has(key));
 }
 
-/** The samples of a group's row, which show most of the differences. Any other row has only one change. */
+/** The changes that together show all differences of a row. */
 function samplesOf({ changes, group }: Row): Change[] {
-  if (!group) return changes;
-  const samples = group.samples.flatMap((key) => changes.find((change) => change.key === key) ?? []);
+  const samples = group?.samples.flatMap((key) => changes.find((change) => change.key === key) ?? []) ?? [];
   return samples.length > 0 ? samples : changes.slice(0, 1);
 }
 
-const modeNames: Record<string, string> = {
-  rtl: "Right to left",
-  "forced-colors": "Forced colors",
-  tree: "Screen reader",
-};
-
-export function modeName(mode: string): string {
-  return modeNames[mode] ?? `${mode[0]?.toUpperCase()}${mode.slice(1)}`;
+export function capitalized(text: string): string {
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 
-/** The maximum number of components that are named. */
-const MOST_NAMED = 3;
+export function modeName(mode: string): string {
+  return mode === "rtl"
+    ? "Right to left"
+    : mode === "tree"
+      ? "Screen reader"
+      : capitalized(mode.replace("-", " "));
+}
 
-/** The number of stories in a group, and the names of their components. */
+/** The component and the story of a change. */
+export function storyName(report: Report, change: Change): string {
+  return `${componentIn(report, change)} / ${report.facts[change.storyId]?.name}`;
+}
+
+/** The number of stories in a group, and the names of a few of their components. */
 export function groupText(report: Report, { changes }: Row): string {
-  const components = [...new Set(changes.map((change) => componentIn(report, change)))];
-  const stories = new Set(changes.map(({ storyId }) => storyId)).size;
-  const named = components.slice(0, MOST_NAMED).join(", ");
-  const rest = components.length - MOST_NAMED;
-  return `${counted(stories, "story", "stories")} · ${named}${rest > 0 ? ` and ${rest} more` : ""}`;
+  const [one, two, three, ...rest] = new Set(changes.map((change) => componentIn(report, change)));
+  const named = [one, two, three].filter(Boolean).join(", ");
+  const stories = counted(new Set(changes.map(({ storyId }) => storyId)).size, "story", "stories");
+  return `${stories} · ${named}${rest.length > 0 ? ` and ${rest.length} more` : ""}`;
 }
