@@ -31,7 +31,7 @@ export class Approvals {
    * Writes the baselines of changes: the new ones to `approve`, or those that the run compared with to `restore`.
    *
    * @returns the keys of all approved changes.
-   * @throws {ApprovalError} if one can't be written. Then none is.
+   * @throws {ApprovalError} if a baseline can't be written. Then none is.
    */
   write(what: "approve" | "restore", keys: readonly string[]): Promise<string[]> {
     const result = this.last.then(async () => {

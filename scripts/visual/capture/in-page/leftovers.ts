@@ -4,11 +4,11 @@ import { removeStory } from "./storybook";
 /** Files of stories and their examples, as the dev server and the built site name them. */
 const STORY_FILE = /\.(stories|examples)[-.]/;
 
-/** Global objects that are no constructors. */
+/** Global objects besides constructors. */
 const SINGLETONS =
   "document navigator Math Intl JSON Reflect console performance history screen crypto CSS visualViewport";
 
-/** What Storybook, its testing utilities, React and Kerf's script add to global objects once, with the first story. */
+/** Properties that Storybook, its testing utilities, React and Kerf's script add once, with the first story. */
 const ADDED_ONCE = /^(_react|__|kerf|STORYBOOK|IS_REACT|(clipboard|prepareStackTrace|blur|focus)$)/;
 
 /** Properties for one listener, such as `onresize`. React sets `onclick` of a portal's container once. */

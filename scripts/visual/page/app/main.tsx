@@ -106,7 +106,7 @@ function App({ opening }: { opening: Opening }) {
   );
 }
 
-/** What keys do, in words and as functions. */
+/** The actions of keys. */
 type Shortcuts = Record<string, [text: string, run: () => void]>;
 
 /** Handles keys on the whole page, except in a control that handles them itself. */

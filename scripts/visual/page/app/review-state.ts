@@ -26,7 +26,7 @@ export interface Row {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** The state of the page: the listed changes, the current change and what is approved. */
+/** The state of the page: the listed changes, the current change and the approved ones. */
 export function useReview(opening: Opening) {
   const { report } = opening;
   const { approved, approve, undo, notice } = useApprovals(opening);
@@ -84,7 +84,7 @@ export function useReview(opening: Opening) {
   };
 }
 
-/** What is approved. Approving and undoing write baselines. */
+/** The approved changes. Approving and undoing write baselines. */
 function useApprovals({ approved: initial, writable }: Opening) {
   const [approved, setApproved] = useState<ReadonlySet<string>>(new Set(initial));
   const [notice, setNotice] = useState("");
