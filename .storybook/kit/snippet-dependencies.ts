@@ -1,3 +1,5 @@
+import { packagesIn } from "../../scripts/lib/module-imports";
+
 /**
  * The lines of a snippet that depend on the styles of an application: classes, and tokens that aren't Kerf's.
  * A snippet without such lines looks the same in every application. Code in a text, whose quotes are escaped,
@@ -5,11 +7,6 @@
  */
 export function foreignStyles(code: string): string[] {
   return [...code.matchAll(/^.*(?:\bclassName\b(?!=\\)|var\(--(?!kerf-)).*$/gm)].map(([line]) => line.trim());
-}
-
-/** The packages that a snippet imports from, in order. Relative imports don't count. */
-export function packagesIn(code: string): string[] {
-  return [...code.matchAll(/\bfrom "((?:@[^/"]+\/)?[^./"][^/"]*)/g)].map(([, name = ""]) => name);
 }
 
 /** The packages besides Kerf and React that an application may have to install for a snippet, sorted. */

@@ -8,7 +8,7 @@ import { code as printsAs } from "./code-value";
 import { OverlayFrame } from "./frames";
 import { printOptions, toJsx } from "./jsx";
 import { snippetOf } from "./snippet";
-import { foreignStyles, packagesIn, packagesToInstall } from "./snippet-dependencies";
+import { foreignStyles, packagesToInstall } from "./snippet-dependencies";
 import { forced, Specimen, Specimens } from "./specimens";
 
 const code = (node: ReactNode) => toJsx(node).code;
@@ -135,10 +135,10 @@ test("returns no code for a story without a docs page", () => {
   expect(offered(["dev"])).toBeUndefined();
 });
 
-test("lists packages without their subpaths, and skips relative imports", () => {
+test("lists packages to install without their subpaths, and skips relative imports", () => {
   const code =
-    'import {\n  a,\n} from "@scope/a/b";\nimport c from "c/d.json";\nimport { e } from "./e";\nimport "@kerf/react/styles.css";';
-  expect(packagesIn(code)).toEqual(["@scope/a", "c"]);
+    'import {\n  a, // one\n} from "@scope/a/b";\nimport c from "c/d.json" with { type: "json" };\nimport { e } from "./e";\nimport "@kerf/react/styles.css";\nexport * from "f";\nconst g = () => import("g/h");';
+  expect(packagesToInstall(code)).toEqual(["@scope/a", "c", "f", "g"]);
   const page =
     'import { Button } from "@kerf/react";\nimport { useState } from "react";\nimport { X } from "lucide-react";';
   expect(packagesToInstall(page)).toEqual(["lucide-react"]);

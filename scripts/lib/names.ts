@@ -8,6 +8,11 @@ export function camelCase(pascal: string): string {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
 
+/** `paddingInline` → `padding-inline`, `DatePicker` → `date-picker` */
+export function kebabCase(name: string): string {
+  return name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+}
+
 /** Turns `Save And Cancel` into `Save and cancel`. `In German` and `With TanStack Table` keep their capital letters. */
 export function sentenceCase(name: string): string {
   return name

@@ -5,6 +5,7 @@ import {
   type SlotDimensions,
   type Styling,
 } from "../../../src/catalog/types";
+import { kebabCase } from "../../lib/names";
 import { type Recipe, resolveClasses } from "../read/recipe";
 import type { Declaration, Stylesheet } from "./stylesheet";
 
@@ -91,11 +92,7 @@ function measure(classes: readonly string[], stylesheet: Stylesheet): Dimensions
   const px = (value = "none") => toPx(value, lookUp);
   const sizes: Dimensions = {};
   for (const name of measures) {
-    const size = px(
-      base.get(
-        name === "radius" ? "border-radius" : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      ),
-    );
+    const size = px(base.get(name === "radius" ? "border-radius" : kebabCase(name)));
     if (size !== undefined) sizes[name] = size;
   }
   if (base.get("aspect-ratio") === "1 / 1") {
@@ -174,30 +171,21 @@ export function toPx(value: string, lookUp: (name: string) => string | undefined
   for (let step = 0; step < 50 && text.includes("("); step++) {
     // The innermost function or parentheses.
     text = text.replace(/([\w-]*)\(([^()]*)\)/, (_, name: string, inner: string) => {
-      if (name === "" || name === "calc") return String(sum(inner));
+      if (name === "" || name === "calc") return String(calculate(inner));
       const [, property = "", fallback] = /^--([\w-]+)(?:,(.*))?$/.exec(inner) ?? [];
       return name === "var" ? `(${lookUp(property) ?? fallback ?? "none"})` : "none";
     });
   }
-  const px = sum(text);
+  const px = calculate(text);
   return Number.isFinite(px) ? Math.round(px * 1000) / 1000 : undefined;
 }
 
-/** The value of a sum of products, or NaN. CSS requires spaces around plus and minus. */
-function sum(text: string): number {
-  const terms = text.trim().split(/\s+(?=[+-]\s)/);
-  return terms.reduce((total, term) => {
-    const [first = "", ...rest] = term.replace(/^[+-]\s+/, "").split(/(?=[*/])/);
-    const product = rest.reduce(
-      (left, factor) =>
-        factor.startsWith("*") ? left * lengthOf(factor.slice(1)) : left / lengthOf(factor.slice(1)),
-      lengthOf(first),
-    );
-    return term.startsWith("- ") ? total - product : total + product;
-  }, 0);
-}
-
-function lengthOf(text: string): number {
-  const [, value, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(text.trim()) ?? [];
-  return Number(value) * (unit === "rem" ? 16 : 1);
+/** The value of an expression of lengths and numbers, or NaN. */
+function calculate(text: string): number {
+  const expression = text.replace(/([\d.]+)(px|rem)\b/g, (_, number: string, unit: string) =>
+    unit === "rem" ? `${number} * 16` : number,
+  );
+  // Several lengths aren't an expression: `1px 2px`.
+  if (!/^[\d\s.+*/-]+$/.test(expression) || /[\d.]\s+[\d.]/.test(expression)) return Number.NaN;
+  return Number(new Function(`return ${expression};`)());
 }

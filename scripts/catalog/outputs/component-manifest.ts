@@ -2,6 +2,7 @@ import { componentText, propsText } from "../../../src/catalog/markdown";
 import { typesText } from "../../../src/catalog/markdown-types";
 import type { Types } from "../../../src/catalog/type/resolve";
 import type { Catalog, ComponentDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
+import { kebabCase } from "../../lib/names";
 
 /**
  * Converts the catalog to Storybook's component manifest, which Storybook's tools for agents read. Storybook
@@ -19,7 +20,7 @@ export function componentManifest({ components, types = {} }: Catalog) {
 
 function entry(component: ComponentDescriptor, types: Types) {
   const { name, description, examples, subComponents = {} } = component;
-  const folder = name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+  const folder = kebabCase(name);
   return {
     id: idOf(name),
     name,

@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ts } from "ts-morph";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
 import { parseCatalog } from "../../../src/catalog/catalog";
 import { type Property, themeProperties } from "../../../src/theme/token-properties";
 import { componentManifest } from "./component-manifest";
 import { designTokens } from "./design-tokens";
-import { shadcnRegistry } from "./shadcn-registry";
+import { type RegistryItem, shadcnRegistry } from "./shadcn-registry";
 
 describe("Storybook's manifest", async () => {
   const catalog = parseCatalog(await readFile("src/catalog/catalog.json", "utf8"));
@@ -51,10 +52,17 @@ describe("the shadcn registry", async () => {
     expect(items["r/hook-form.json"]).toMatchObject({ dependencies: ["@kerf/react", "react-hook-form"] });
   });
 
-  test.each(Object.keys(items))("has no classes in %s, and only Kerf's own tokens", (path) => {
-    const { files } = items[path] as { files: { content: string }[] };
-    expect(files.flatMap(({ content }) => foreignStyles(content))).toEqual([]);
-  });
+  test.each(Object.keys(items))(
+    "lists every package that %s imports, and has only Kerf's own styles",
+    (path) => {
+      const { files, dependencies } = items[path] as RegistryItem;
+      expect(files.flatMap(({ content = "" }) => foreignStyles(content))).toEqual([]);
+      const imported = files.flatMap(({ content = "" }) => ts.preProcessFile(content).importedFiles);
+      const known = [...dependencies, "react", "."];
+      const missing = imported.filter(({ fileName }) => !known.some((name) => fileName.startsWith(name)));
+      expect(missing).toEqual([]);
+    },
+  );
 
   test("can't contain an import that an application doesn't have", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kerf-patterns-"));

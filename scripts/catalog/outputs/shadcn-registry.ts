@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { posix } from "node:path";
+import { importsIn, packagesIn } from "../../lib/module-imports";
 import { root } from "../../lib/paths";
 
 export interface RegistryItem {
@@ -76,7 +77,7 @@ async function closure(folder: string, files: readonly string[]): Promise<Map<st
     if (sources.has(file)) return;
     const content = await readFile(`${folder}/${file}`, "utf8");
     sources.set(file, content);
-    for (const path of importsOf(content).filter((each) => each.startsWith("."))) {
+    for (const path of importsIn(content).filter((each) => each.startsWith("."))) {
       const name = posix.normalize(path);
       const found = [name, `${name}.ts`, `${name}.tsx`].find((each) => present.includes(each));
       if (!found)
@@ -90,16 +91,8 @@ async function closure(folder: string, files: readonly string[]): Promise<Map<st
   return sources;
 }
 
-function importsOf(code: string): string[] {
-  return [...code.matchAll(/^(?:import|export|\}) .*?"([^"]+)";$|^import "([^"]+)";$/gm)].map(
-    ([, from, alone]) => from ?? alone ?? "",
-  );
-}
-
 /** The packages to install, without React, which every application has. */
 function dependenciesOf(sources: readonly string[]): string[] {
-  const packages = sources
-    .flatMap(importsOf)
-    .flatMap((path) => /^(?:@[^/]+\/)?[^/.][^/]*/.exec(path)?.[0] ?? []);
-  return [...new Set(packages)].filter((name) => !["react", "react-dom"].includes(name)).sort();
+  const packages = new Set(sources.flatMap(packagesIn));
+  return [...packages].filter((name) => !["react", "react-dom"].includes(name)).sort();
 }

@@ -1,5 +1,5 @@
 import { formatType } from "../../../src/catalog/type/format";
-import type { PropDescriptor, TypeNode } from "../../../src/catalog/types";
+import type { PropDescriptor } from "../../../src/catalog/types";
 import { sizeSentence } from "../css/dimensions";
 import type { Context, PropFacts, PropOwner } from "./facts";
 import type { Gaps } from "./gaps";
@@ -22,7 +22,7 @@ export function describeProp(prop: PropFacts, owner: PropOwner, context: Context
     description: prop.docs.description,
     ...(values.length > 0 && { values, ...describeValues(prop, values, owner, context) }),
     ...(variants && describeClasses(variants, context)),
-    ...describeDefault(prop, values, owner, context.gaps),
+    ...describeDefault(prop, owner, context.gaps),
     ...(prop.docs.tags.minimum !== undefined && { minimum: Number(prop.docs.tags.minimum) }),
     ...(prop.docs.tags.deprecated !== undefined && { deprecated: prop.docs.tags.deprecated }),
   };
@@ -100,14 +100,9 @@ function describeClasses(
   return { classes, ...(Object.keys(stateClasses).length > 0 && { stateClasses }) };
 }
 
-function describeDefault(
-  prop: PropFacts,
-  values: readonly string[],
-  owner: PropOwner,
-  gaps: Gaps,
-): Pick<PropDescriptor, "default"> {
+/** The default. The reader of the catalog, and the check of the catalog by the compiler, report one that the type forbids. */
+function describeDefault(prop: PropFacts, owner: PropOwner, gaps: Gaps): Pick<PropDescriptor, "default"> {
   const ofRecipe = owner.recipe?.value.defaults[prop.name];
-  const value = ofRecipe ?? prop.default;
   if (ofRecipe !== undefined && prop.default !== undefined) {
     gaps.add(
       prop.node,
@@ -115,24 +110,8 @@ function describeDefault(
       "Remove the @default. The default of the recipe applies.",
     );
   }
-  if (value === undefined) return {};
-  if (!values.includes(value) && !prop.type.others.some((type) => allows(type, value))) {
-    const allowed = typeNodeOf({ ...prop.type, literals: [...values] });
-    gaps.add(
-      prop.node,
-      `The default of ${prop.what} is ${value}, but its type is ${formatType(allowed)}.`,
-      "Give a default that the type allows.",
-    );
-  }
-  return { default: value };
-}
-
-/** Whether a type allows a default. Types that are more complex than these are left to the compiler. */
-function allows(type: TypeNode, value: string): boolean {
-  if (type === "boolean") return value === "true" || value === "false";
-  if (type === "number") return value !== "" && !Number.isNaN(Number(value));
-  if (type === "null") return value === "null";
-  return true;
+  const value = ofRecipe ?? prop.default;
+  return value === undefined ? {} : { default: value };
 }
 
 /** Reports a recipe and a type that do not allow the same values. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type ComponentDescriptor, type Guide, keyNames, modifiers } from "../../../src/catalog/types";
+import type { ComponentDescriptor, Guide } from "../../../src/catalog/types";
 import { camelCase } from "../../lib/names";
 import type { Gaps } from "./gaps";
 import { propertyIn } from "./recipe";
@@ -46,21 +46,6 @@ function checkGuide(guide: Guide, { guide: file, path, name }: ComponentFolder, 
       gaps.add(nodeOf(part), what, "Write at least one sentence.");
     }
   }
-  for (const key of keyboard.flatMap(({ keys }) => keys).filter((each) => !isKey(each))) {
-    gaps.add(
-      nodeOf("keyboard"),
-      `The guide of ${name} names "${key}", which isn't a key.`,
-      `Name one of ${keyNames.join(", ")}, after ${modifiers.map((each) => `${each}+`).join(", ")} if necessary.`,
-    );
-  }
-  for (const { caughtBy } of dont) {
-    if (/^(types|error|warning|axe [a-z-]+)$/.test(caughtBy)) continue;
-    gaps.add(
-      nodeOf("dont"),
-      `The guide of ${name} names the check "${caughtBy}", which does not exist.`,
-      "Name types, error, warning, or axe and one of its rules.",
-    );
-  }
 }
 
 /** Checks that the alternatives in a guide are other components of the catalog. */
@@ -77,9 +62,4 @@ export function checkInstead(
       "Name another component of the catalog.",
     );
   }
-}
-
-function isKey(press: string): boolean {
-  const [key = "", ...held] = press.split("+").reverse();
-  return keyNames.some((each) => each === key) && held.every((each) => modifiers.some((mod) => mod === each));
 }

@@ -78,11 +78,6 @@ export interface TagProps<Kind = string> extends ComponentProps<"span"> {
   /** What nobody finds. */
   lost?: import("./nowhere").Lost;
   /**
-   * How many there are.
-   * @default many
-   */
-  count?: number;
-  /**
    * Whether it must be there.
    * @default false
    */
@@ -132,10 +127,10 @@ export function CardText(props: CardTextProps) {
 `,
   "card/card.guide.ts": `export const cardGuide = {
   instead: { Card: "It is itself.", Sheet: "It is elsewhere." },
-  keyboard: [{ keys: ["Shift+Enter", "Any"], does: "Opens it." }],
+  keyboard: [],
   accessibility: [],
   do: ["keep it short"],
-  dont: [{ text: "Don't shout.", code: "<b />", caughtBy: "eye" }],
+  dont: [{ text: "Don't shout.", code: "<b />", caughtBy: "types" }],
 };
 `,
   "crash/crash.guide.ts": "export {};\n",

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exampleNamed } from "../../../src/catalog/find";
+import { formatType } from "../../../src/catalog/type/format";
 import type { Catalog } from "../../../src/catalog/types";
 import type { Fact } from "../../lib/fact";
 import { root } from "../../lib/paths";
 import { type Assertion, assertionsOf, definitionAssertions } from "./assertions";
 import { compile, type Message, problemIn } from "./compile";
-import { type Code, type Declared, readCode } from "./declared";
+import { type Code, readCode } from "./declared";
 import { type NamedPart, partsOf } from "./facts";
 
 const ASSERTIONS = "assertions.ts";
@@ -18,13 +19,11 @@ const ASSERTIONS = "assertions.ts";
  */
 export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   const parts = partsOf(catalog);
-  const code = readCode(parts);
-  const ofProps = parts.flatMap((part) => {
-    const own = code.props.get(part.name);
-    // A prop that the code doesn't have is reported once, by `props`.
-    return own ? assertionsOf(onlyDeclared(part, own), own) : [];
-  });
-  const assertions = [...ofProps, ...definitionAssertions(catalog.types ?? {})];
+  const code = readCode();
+  const assertions = [
+    ...parts.flatMap((part) => assertionsOf(onlyDeclared(part, code))),
+    ...definitionAssertions(catalog.types ?? {}),
+  ];
   const examples = parts.flatMap(examplesOf);
   const lines = assertions.map((assertion, index) => assertion.code.replace(/\b_\b/, `_${index}`));
   const head = await header(lines, code);
@@ -37,7 +36,8 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   if (inHead) throw new Error(`The head of ${ASSERTIONS} does not compile: ${inHead.text}`);
   return [
     ...componentFacts(parts, code),
-    ...parts.map((part) => propFact(part, code.props.get(part.name))),
+    ...parts.map((part) => propFact(part, code)),
+    ...parts.flatMap(structureFacts),
     ...assertionFacts(assertions, messages, head.length),
     ...examples.map(({ subject }, index) =>
       factOf("examples", subject, problemIn(wrong.get(`example-${index}.tsx`))),
@@ -68,21 +68,35 @@ function examplesOf({ name, component, descriptor }: NamedPart): { subject: stri
   }));
 }
 
-function onlyDeclared(part: NamedPart, { all }: Declared): NamedPart {
-  const props = Object.entries(part.descriptor.props).filter(([name]) => all.includes(name));
+function declaredBy({ name }: NamedPart, { propsOf }: Code): ReadonlyMap<string, boolean> {
+  return propsOf(`${name.replace(".", "")}Props`);
+}
+
+/** A part without the props that the code doesn't have, which the fact `props` reports. */
+function onlyDeclared(part: NamedPart, code: Code): NamedPart {
+  const props = Object.entries(part.descriptor.props).filter(([name]) => declaredBy(part, code).has(name));
   return { ...part, descriptor: { ...part.descriptor, props: Object.fromEntries(props) } };
 }
 
-function propFact({ name, descriptor }: NamedPart, declared: Declared | undefined): Fact {
-  const listed = Object.keys(descriptor.props);
-  const own = declared?.own ?? [];
+function propFact(part: NamedPart, code: Code): Fact {
+  const listed = Object.keys(part.descriptor.props);
+  const own = [...declaredBy(part, code)].flatMap(([name, isOwn]) => (isOwn ? name : []));
   const problems = [
     ...own
       .filter((prop) => !listed.includes(prop))
       .map((prop) => `the code declares ${prop}, not listed here`),
     ...listed.filter((prop) => !own.includes(prop)).map((prop) => `the code declares no ${prop}`),
   ];
-  return factOf("props", name, problems.join("; ") || undefined);
+  return factOf("props", part.name, problems.join("; ") || undefined);
+}
+
+/** `structure`: the type as data is the printed type. */
+function structureFacts({ name, descriptor }: NamedPart): Fact[] {
+  return Object.entries(descriptor.props).flatMap(([prop, { type, structure }]) => {
+    if (structure === undefined) return [];
+    const text = formatType(structure);
+    return factOf("structure", `${name}.${prop}`, text === type ? undefined : `${text} is not ${type}`);
+  });
 }
 
 /** One fact for all assertions of a kind about a subject. */

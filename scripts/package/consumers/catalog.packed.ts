@@ -1,8 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { expect, test } from "vitest";
+import { build } from "esbuild";
+import { expect, onTestFinished, test } from "vitest";
+import type { RegistryItem } from "../../catalog/outputs/output-files";
 import { consumer, manifest, reachedFrom, read, run } from "./packed";
 
 const kerf = (...args: string[]) =>
@@ -61,4 +64,18 @@ test("the catalog reader needs neither React nor Node", () => {
   const files = reachedFrom("dist/catalog/catalog.js");
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => /^(import|export) .*from "(?!\.)/m.test(read(file)))).toEqual([]);
+});
+
+const items = consumer.files.filter((file) => /^dist\/r\/(?!registry\.)/.test(file));
+
+test.each(items)("an application builds %s with only the packages that it lists", async (file) => {
+  const { dependencies, files }: RegistryItem = JSON.parse(read(file));
+  const folder = await mkdtemp(join(tmpdir(), "kerf-item-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const entryPoints = files.map(({ path }) => join(folder, basename(path)));
+  for (const [index, { content = "" }] of files.entries())
+    await writeFile(entryPoints[index] as string, content);
+  const external = [...dependencies, "react", "react-dom"].flatMap((name) => [name, `${name}/*`]);
+  const options = { bundle: true, write: false, jsx: "automatic", logLevel: "silent" } as const;
+  await build({ ...options, entryPoints, external, outdir: folder });
 });

@@ -1,48 +1,16 @@
 import { type Dimensions, type Measure, measures } from "../../../../src/catalog/types";
-
-/** The computed properties for each measure. All of them must have the measure's value. */
-const properties: Record<Exclude<Measure, "iconSize">, string[]> = {
-  width: ["width"],
-  minWidth: ["min-width"],
-  maxWidth: ["max-width"],
-  height: ["height"],
-  minHeight: ["min-height"],
-  maxHeight: ["max-height"],
-  padding: ["padding-inline-start", "padding-inline-end", "padding-block-start", "padding-block-end"],
-  paddingInline: ["padding-inline-start", "padding-inline-end"],
-  paddingInlineStart: ["padding-inline-start"],
-  paddingInlineEnd: ["padding-inline-end"],
-  paddingBlock: ["padding-block-start", "padding-block-end"],
-  paddingBlockStart: ["padding-block-start"],
-  paddingBlockEnd: ["padding-block-end"],
-  gap: ["column-gap", "row-gap"],
-  columnGap: ["column-gap"],
-  rowGap: ["row-gap"],
-  radius: [
-    "border-start-start-radius",
-    "border-start-end-radius",
-    "border-end-start-radius",
-    "border-end-end-radius",
-  ],
-  borderWidth: [
-    "border-inline-start-width",
-    "border-inline-end-width",
-    "border-block-start-width",
-    "border-block-end-width",
-  ],
-  fontSize: ["font-size"],
-  lineHeight: ["line-height"],
-};
+import { kebabCase } from "../../../lib/names";
 
 /** All measures of an element in the browser's layout. A measure has several values if the sides differ. */
 export type Measured = Record<Measure, number[]>;
 
 export function measure(element: Element): Measured {
   const style = getComputedStyle(element);
-  const own = Object.entries(properties).map(([name, names]) => [
-    name,
-    [...new Set(names.map((property) => px(style.getPropertyValue(property))))],
-  ]);
+  const own = measures.map((name) => {
+    const property = name === "radius" ? "border-radius" : kebabCase(name);
+    const values = style.getPropertyValue(property).split(/[\s/]+/);
+    return [name, [...new Set(values.map(px))]];
+  });
   return { ...Object.fromEntries(own), iconSize: iconSizes(element) };
 }
 

@@ -2,6 +2,7 @@ import { catalog } from "../../../../.storybook/kit/catalog";
 import { lookUp, slotOf } from "../../../../.storybook/kit/lookup";
 import type { Dimensions, SlotDimensions } from "../../../../src/catalog/types";
 import type { Fact } from "../../../lib/fact";
+import { kebabCase } from "../../../lib/names";
 import { measure, wrongFigures } from "./measure";
 import { pageApi } from "./page-api";
 import { type Part, views } from "./part";
@@ -49,7 +50,11 @@ async function seek(
 ): Promise<boolean | string> {
   let wrong: string | undefined;
   const unnamed = [];
-  for await (const { boxes } of together(besides, views(part, prop, value))) {
+  const all = async function* () {
+    yield* besides;
+    yield* views(part, prop, value);
+  };
+  for await (const { boxes } of all()) {
     const named = boxes.filter((box) => box.slot === slot);
     const problems = named.map(({ measured }) => wrongFigures(figures, measured).join("; "));
     if (problems.includes("")) return true;
@@ -81,14 +86,6 @@ export function recordStorySizes(component: unknown): void {
   pageApi()?.recordFacts(facts);
 }
 
-async function* together(
-  besides: readonly Rendering[],
-  more: AsyncGenerator<Rendering>,
-): AsyncGenerator<Rendering> {
-  yield* besides;
-  yield* more;
-}
-
 interface Slot {
   key: string;
   /** The `data-slot`. Undefined if a part has the same one. */
@@ -107,13 +104,9 @@ function slotsOf({ name }: Part): Slot[] {
     if (owner !== part) return [];
     const slot = owner ? inner : key;
     const root = slotOf(name);
-    const named = slot === undefined || slot === "root" ? root : `${root}-${kebab(slot)}`;
+    const named = slot === undefined || slot === "root" ? root : `${root}-${kebabCase(slot)}`;
     // The slot `input` of Combobox isn't the part Combobox.Input.
     const isParts = !owner && parts.some((each) => slotOf(`${component}.${each}`) === named);
     return [{ key, slot: isParts ? undefined : named, dimensions }];
   });
-}
-
-function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
