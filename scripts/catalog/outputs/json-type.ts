@@ -13,6 +13,8 @@ export interface Dialect {
   element: Schema;
   /** Whether all fields of an object are required, and `null` means that a field is left out. */
   nullable: boolean;
+  /** The schema of a type that JSON can't express. Without it, such a type is left out. */
+  other?: (type: TypeNode) => Schema;
 }
 
 /** A prop that JSON can express, with the schema of its values. */
@@ -76,7 +78,7 @@ function jsonProps(props: Record<string, PropDescriptor>, scope: Scope): JsonPro
   return found;
 }
 
-interface Scope {
+export interface Scope {
   types: Types;
   dialect: Dialect;
   /** The names of the types around this one. */
@@ -88,16 +90,22 @@ const MAX_DEPTH = 3;
 
 const scalar: Schema = { type: ["string", "number"] };
 
-/** The schema of the values of a type that JSON can express. Undefined if JSON can express no value. */
-function schemaOf(type: TypeNode, scope: Scope): Schema | undefined {
+/** The schema of the values of a type that JSON can express. Undefined if the format leaves the type out. */
+export function schemaOf(type: TypeNode, scope: Scope): Schema | undefined {
+  return expressible(type, scope) ?? scope.dialect.other?.(type);
+}
+
+function expressible(type: TypeNode, scope: Scope): Schema | undefined {
+  const { other } = scope.dialect;
   if (typeof type !== "object" || type.kind !== "reference") return schemaOfResolved(type, scope);
-  if (type.name === "ItemOf") return itemOf(scope.dialect);
-  if (scope.seen.filter((name) => name === type.name).length === MAX_DEPTH) return undefined;
+  if (type.name === "ItemOf" && !other) return itemOf(scope.dialect);
+  const depth = scope.seen.filter((name) => name === type.name).length;
+  if (depth === (other ? 1 : MAX_DEPTH)) return undefined;
   return schemaOfResolved(type, { ...scope, seen: [...scope.seen, type.name] });
 }
 
 function schemaOfResolved(type: TypeNode, scope: Scope): Schema | undefined {
-  const { content, element, nullable: isNullable } = scope.dialect;
+  const { content, element, nullable: isNullable, other } = scope.dialect;
   return foldType<Schema | undefined>(
     resolve(type, scope.types),
     {
@@ -107,7 +115,7 @@ function schemaOfResolved(type: TypeNode, scope: Scope): Schema | undefined {
         if (["string", "number", "boolean", "null"].includes(name)) return { type: name };
         if (name === "ReactNode") return content;
         if (name === "ReactElement") return element;
-        return name === "unknown" ? scalar : undefined;
+        return name === "unknown" && !other ? scalar : undefined;
       },
       literal: ({ value }) => enumOf([value]),
       union: ({ members }) => union(members, scope),
@@ -123,10 +131,13 @@ function schemaOfResolved(type: TypeNode, scope: Scope): Schema | undefined {
       },
       conditional: ({ whenTrue, whenFalse }) => {
         // Another prop decides which type a selection has. `renderTree` checks it, so both are allowed.
-        return scope.seen.at(-1)?.endsWith("Selection") ? union([whenTrue, whenFalse], scope) : undefined;
+        return !other && scope.seen.at(-1)?.endsWith("Selection")
+          ? union([whenTrue, whenFalse], scope)
+          : undefined;
       },
       // Pickers accept items of any type, but show only these without code.
       parameter: ({ name }) => {
+        if (other) return undefined;
         if (name === "Multiple") return { type: "boolean" };
         if (name === "Value") return scalar;
         return name === "Items" ? itemsOf(scope.dialect) : undefined;
@@ -166,7 +177,10 @@ function union(given: readonly TypeNode[], scope: Scope): Schema | undefined {
   const schemas = others.map((each) => schemaOf(each, scope)).filter((each) => each !== undefined);
   if (schemas.length === 0) return values.length > 0 ? enumOf(values) : undefined;
   // A2UI's loader ignores the other members of a union with an `enum`, so each value is a `const`.
-  const constants = values.map((value): Schema => ({ type: typeOfValue(value), const: value }));
+  const constants =
+    scope.dialect.other && values.length > 0
+      ? [enumOf(values)]
+      : values.map((value): Schema => ({ type: typeOfValue(value), const: value }));
   const [only, ...more] = [...constants, ...schemas];
   return more.length > 0 ? joined([...constants, ...schemas]) : only;
 }
@@ -174,7 +188,7 @@ function union(given: readonly TypeNode[], scope: Scope): Schema | undefined {
 type Literal = string | number | boolean | null;
 
 /** The values of the literals among the members of a union, and its other members. */
-export function splitLiterals(members: readonly TypeNode[]): { values: Literal[]; others: TypeNode[] } {
+function splitLiterals(members: readonly TypeNode[]): { values: Literal[]; others: TypeNode[] } {
   const values: Literal[] = [];
   const others: TypeNode[] = [];
   for (const member of members) {

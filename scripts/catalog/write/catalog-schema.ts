@@ -1,8 +1,7 @@
-import { foldType } from "../../../src/catalog/fold-type";
 import { formatType } from "../../../src/catalog/type/format";
-import { membersOf, resolve, type Types, typeOf } from "../../../src/catalog/type/resolve";
-import type { Catalog, FieldDescriptor, PropDescriptor, TypeNode } from "../../../src/catalog/types";
-import { splitLiterals } from "../outputs/json-type";
+import { membersOf, type Types, typeOf } from "../../../src/catalog/type/resolve";
+import type { Catalog, PropDescriptor, TypeNode } from "../../../src/catalog/types";
+import { type Schema, schemaOf } from "../outputs/json-type";
 import { catalogFormat } from "./format-schema";
 
 /**
@@ -33,80 +32,28 @@ export function catalogSchema({ version, components, types }: Catalog): object {
   };
 }
 
-type Schema = Record<string, unknown>;
-
 /** The JSON Schema of a component's props. It also allows attributes of the element. */
 function propsSchema(description: string, props: Record<string, PropDescriptor>, types: Types = {}): Schema {
-  const required = Object.entries(props).flatMap(([name, prop]) => (prop.required ? [name] : []));
+  // Types that JSON can't express, such as a node or a function, accept anything. The comment names them.
+  const other = (type: TypeNode) => ({ $comment: formatType(type) });
+  const dialect = { content: other("ReactNode"), element: other("ReactElement"), nullable: false, other };
+  const required = Object.keys(props).filter((name) => props[name]?.required);
+  const properties = Object.entries(props).map(([name, prop]) => {
+    const type = typeOf(prop);
+    const schema = {
+      description: prop.description,
+      ...schemaOf(type, { types, dialect, seen: [] }),
+      ...(prop.default !== undefined && defaultOf(type, prop.default)),
+      ...(prop.minimum !== undefined && { minimum: prop.minimum }),
+      ...(prop.deprecated !== undefined && { deprecated: true }),
+    };
+    return [name, schema];
+  });
   return {
     description,
     type: "object",
-    properties: Object.fromEntries(
-      Object.entries(props).map(([name, prop]) => [name, propSchema(prop, types)]),
-    ),
+    properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
-  };
-}
-
-function propSchema(prop: PropDescriptor, types: Types): Schema {
-  return {
-    description: prop.description,
-    // Types that JSON can't express, such as a node or a function, accept anything. The comment names them.
-    ...(typeSchema(typeOf(prop), types) ?? { $comment: prop.type }),
-    ...(prop.default !== undefined && defaultOf(typeOf(prop), prop.default)),
-    ...(prop.minimum !== undefined && { minimum: prop.minimum }),
-    ...(prop.deprecated !== undefined && { deprecated: true }),
-  };
-}
-
-/** The schema of a type. Undefined if some of its values aren't JSON. */
-function typeSchema(given: TypeNode, types: Types): Schema | undefined {
-  const type = resolve(given, types);
-  const isReference = typeof given === "object" && given.kind === "reference";
-  const inner = isReference ? without(given.name, types) : types;
-  return foldType<Schema | undefined>(
-    type,
-    {
-      bare: (name) => (["string", "number", "boolean", "null"].includes(name) ? { type: name } : undefined),
-      literal: ({ value }) => ({ enum: [value] }),
-      union: ({ members }) => unionSchema(members, inner),
-      array: ({ item }) => {
-        const items = typeSchema(item, inner);
-        return items && { type: "array", items };
-      },
-      object: ({ fields }) => objectSchema(fields, inner),
-      // A recursive type, such as the children of a tree's item, accepts any object.
-      reference: ({ name }) => ({ type: "object", $comment: name }),
-    },
-    () => undefined,
-  );
-}
-
-function without(name: string, { [name]: _, ...others }: Types): Types {
-  return others;
-}
-
-function unionSchema(members: readonly TypeNode[], types: Types): Schema | undefined {
-  const { values, others } = splitLiterals(members);
-  const schemas = others.map((member) => typeSchema(member, types));
-  if (!schemas.every((schema) => schema !== undefined)) return undefined;
-  const choices = [...(values.length > 0 ? [{ enum: values }] : []), ...schemas];
-  return choices.length === 1 ? choices[0] : { anyOf: choices };
-}
-
-function objectSchema(fields: Record<string, FieldDescriptor>, types: Types): Schema | undefined {
-  const properties: Record<string, Schema> = {};
-  for (const [name, { type, required, description }] of Object.entries(fields)) {
-    const schema = typeSchema(type, types);
-    if (!schema && required) return undefined;
-    properties[name] = { description, ...(schema ?? { $comment: formatType(type) }) };
-  }
-  const required = Object.keys(fields).filter((name) => fields[name]?.required);
-  return {
-    type: "object",
-    properties,
-    ...(required.length > 0 && { required }),
-    additionalProperties: false,
   };
 }
 
