@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import type { SnapshotResult } from "./baselines/compare-snapshot";
-import { PictureFolder } from "./baselines/picture-folder";
 import type { TreeResult } from "./capture/tree";
 
 /** The pictures and the accessibility tree of one story, as compared with their baselines. */
@@ -33,14 +31,4 @@ export interface PictureRun {
   browser: string;
   results: StoryPictures[];
   orphans: Orphan[];
-}
-
-/** The folder of the visual report. It is self-contained. */
-export function reportFolder({ out }: Pick<PictureRun, "out">): string {
-  return join(out, "visual-report");
-}
-
-/** The folder for pictures that must be reviewed. */
-export function reviewPictures(settings: Pick<PictureRun, "out">): PictureFolder {
-  return new PictureFolder(join(reportFolder(settings), "pictures"));
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { PNG } from "pngjs";
+import { readIfExists, writeFileAtomically } from "../../lib/files";
 
 /** A decoded picture: four bytes a pixel, row by row. */
 export interface Image {
@@ -84,4 +86,21 @@ export function snapshotOf(png: Buffer): Snapshot {
 
 export function isSameSnapshot(a: Snapshot | undefined, b: Snapshot | undefined): boolean {
   return a?.hash === b?.hash;
+}
+
+/** Pictures of stories as files, for people to look at: `<folder>/<story-id>/<name>.png`. */
+export class PictureFolder {
+  constructor(readonly folder: string) {}
+
+  path(storyId: string, name: string): string {
+    return join(this.folder, storyId, `${name}.png`);
+  }
+
+  async read(storyId: string, name: string): Promise<Buffer | undefined> {
+    return readIfExists(this.path(storyId, name));
+  }
+
+  async write(storyId: string, name: string, png: Buffer): Promise<void> {
+    await writeFileAtomically(this.path(storyId, name), png);
+  }
 }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { encode, type Image, snapshotOf } from "./picture";
+import { encode, snapshotOf } from "./picture";
 import { SnapshotStore } from "./snapshot-store";
 
 let folder: string;
@@ -20,25 +20,18 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "snapshots-"));
   warnings = [];
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = () => SnapshotStore.open(folder, (message) => warnings.push(message));
-const picture = (color: number, width = 8): Image => ({
-  width,
-  height: 4,
-  data: Buffer.alloc(width * 16, color),
-});
-const red = encode(picture(1));
-const blue = encode(picture(2));
+const picture = (color: number) => encode({ width: 8, height: 4, data: Buffer.alloc(128, color) });
+const [red, blue] = [picture(1), picture(2)];
 /** The path of the only file in the store. */
 const file = () => join(folder, readdirSync(folder)[0] ?? "");
 
 test("returns a picture by the hash of its pixels", async () => {
-  const { hash, width, height } = await (await open()).add(red);
-  expect([width, height]).toEqual([8, 4]);
-  expect(await (await open()).read(hash)).toEqual(red);
+  const snapshot = await (await open()).add(red);
+  expect(snapshot).toEqual(snapshotOf(red));
+  expect(await (await open()).read(snapshot.hash)).toEqual(red);
   expect(await (await open()).read(snapshotOf(blue).hash)).toBeUndefined();
 });
 
@@ -51,15 +44,6 @@ test("doesn't decode a file that is already stored", async () => {
   expect(await (await open()).add(broken)).toEqual({ width: 8, height: 4, hash });
 });
 
-test("recognizes the same pixels in a different file", async () => {
-  const store = await open();
-  const recompressed = Buffer.from(red);
-  // A text chunk changes the file, but not the picture.
-  const text = Buffer.from("0000000374455874610061fb0f9e4b", "hex");
-  const withText = Buffer.concat([recompressed.subarray(0, 33), text, recompressed.subarray(33)]);
-  expect((await store.add(withText)).hash).toBe((await store.add(red)).hash);
-});
-
 test.each([
   ["truncated", (path: string) => truncateSync(path, 20)],
   ["another picture", (path: string) => writeFileSync(path, blue)],
@@ -69,8 +53,7 @@ test.each([
   damage(path);
   const store = await open();
   expect(await store.read(hash)).toBeUndefined();
-  expect(warnings).toEqual([`${path} is damaged: its content doesn't match its name. It was deleted.`]);
-  expect(readdirSync(folder)).toEqual([]);
+  expect([warnings, readdirSync(folder)]).toEqual([[`${path} is damaged. It was deleted.`], []]);
   await store.add(red);
   expect(await store.read(hash)).toEqual(red);
 });
@@ -82,13 +65,13 @@ test("continues without storing a picture that can't be written", async () => {
   // A folder at the draft's path keeps the draft from being written.
   mkdirSync(`${path}.${process.pid}.tmp`);
   expect(await (await open()).add(red)).toEqual(snapshotOf(red));
-  expect(warnings).toEqual([expect.stringMatching(/^The picture is compared, but not kept: /)]);
+  expect(warnings).toEqual([expect.stringMatching(/^A picture is compared, but not kept: /)]);
 });
 
 test("prunes the least recently used pictures, and files that aren't pictures", async () => {
   const store = await open();
   const hashes: string[] = [];
-  for (const color of [1, 2, 3]) hashes.push((await store.add(encode(picture(color)))).hash);
+  for (const color of [1, 2, 3]) hashes.push((await store.add(picture(color))).hash);
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), 1, 1);
   const [oldButUsed = "", , old = ""] = hashes;
   writeFileSync(join(folder, "notes.md"), "");
@@ -99,12 +82,8 @@ test("prunes the least recently used pictures, and files that aren't pictures", 
   expect(warnings).toEqual([expect.stringContaining("notes.md isn't a snapshot")]);
 });
 
-const layout = {
-  elements: [{ slot: "button", parent: -1, style: 0, x: 1, y: 2, width: 3, height: 4 }],
-  styles: [[]],
-};
-
 test("asks for the layout of a picture once, and keeps it as long as the picture", async () => {
+  const layout = { elements: [], styles: [["red"]] };
   const store = await open();
   const { hash } = await store.add(red);
   let asked = 0;
@@ -113,20 +92,9 @@ test("asks for the layout of a picture once, and keeps it as long as the picture
     return JSON.stringify(layout);
   };
   await store.addLayout(hash, layoutOf);
-  await store.addLayout(hash, layoutOf);
   await (await open()).addLayout(hash, layoutOf);
-  expect(asked).toBe(1);
   await store.prune([hash]);
-  expect([await (await open()).layout(hash), warnings]).toEqual([layout, []]);
+  expect([asked, await (await open()).layout(hash), warnings]).toEqual([1, layout, []]);
   await store.prune([], 0);
   expect(await store.layout(hash)).toBeUndefined();
-});
-
-test("deletes a damaged layout, and goes on without it", async () => {
-  const store = await open();
-  await store.addLayout("a".repeat(20), async () => JSON.stringify(layout));
-  truncateSync(file(), 10);
-  expect(await store.layout("a".repeat(20))).toBeUndefined();
-  expect(warnings.join()).toContain("is damaged. It was deleted.");
-  expect(readdirSync(folder)).toEqual([]);
 });

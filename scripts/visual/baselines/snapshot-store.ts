@@ -6,23 +6,16 @@ import { namesIn, readIfExists, writeFileAtomically } from "../../lib/files";
 import type { Layout } from "../capture/layout";
 import { type Snapshot, sizeOf, snapshotOf } from "./picture";
 
-/**
- * The store's limit in bytes: about five full sets of the stories' pictures. Beyond it, the least recently
- * used pictures are deleted.
- */
-export const STORE_LIMIT = 1_000_000_000;
+/** The store's limit in bytes: about five full sets of pictures. Beyond it, the least recently used ones are deleted. */
+const STORE_LIMIT = 1_000_000_000;
 
-/** A draft that is older belongs to a run that was killed. */
-const DRAFT_AGE_MS = 3_600_000;
-
-const NAME = /^(?<hash>[0-9a-f]{20})\.(?<digest>[0-9a-f]{32})\.png$/;
-
-/** The positions of a picture's elements, in a file beside it. */
-const LAYOUT_NAME = /^(?<hash>[0-9a-f]{20})\.layout\.json\.gz$/;
+/** A picture, or the positions of its elements. */
+const NAME = /^(?<hash>[0-9a-f]{20})\.((?<digest>[0-9a-f]{32})\.png|layout\.json\.gz)$/;
 
 /**
  * Pictures by content, in `.cache/snapshots`: `<hash of the pixels>.<digest of the file>.png`. The browser writes the
- * same pixels as the same file. A file's digest then identifies its pixels, and a known picture isn't decoded again.
+ * same pixels as the same file. A file's digest then identifies its pixels, and a known picture isn't decoded again. The
+ * store is a cache, so a folder that can't be written costs time later, but doesn't fail the run.
  */
 export class SnapshotStore {
   private constructor(
@@ -40,27 +33,18 @@ export class SnapshotStore {
     for (const name of await namesIn(folder)) {
       const { hash, digest } = NAME.exec(name)?.groups ?? {};
       if (hash && digest) hashes.set(digest, hash);
-      const { hash: described } = LAYOUT_NAME.exec(name)?.groups ?? {};
-      if (described) layouts.add(described);
+      else if (hash) layouts.add(hash);
     }
     return new SnapshotStore(folder, hashes, layouts, warn);
   }
 
-  /**
-   * Stores a picture, and returns its snapshot. The store is a cache, so a folder that can't be written costs
-   * time later, but doesn't fail the run.
-   */
+  /** Stores a picture, and returns its snapshot. */
   async add(png: Buffer): Promise<Snapshot> {
     const digest = digestOf(png);
     const known = this.hashes.get(digest);
     if (known) return { ...sizeOf(png), hash: known };
     const snapshot = snapshotOf(png);
-    try {
-      await writeFileAtomically(this.path(snapshot.hash, digest), png);
-      this.hashes.set(digest, snapshot.hash);
-    } catch (error) {
-      this.warn(`The picture is compared, but not kept: ${(error as Error).message}`);
-    }
+    if (await this.write(`${snapshot.hash}.${digest}.png`, png)) this.hashes.set(digest, snapshot.hash);
     return snapshot;
   }
 
@@ -68,36 +52,30 @@ export class SnapshotStore {
   async read(hash: string): Promise<Buffer | undefined> {
     for (const [digest, pixels] of this.hashes) {
       if (pixels !== hash) continue;
-      const path = this.path(hash, digest);
-      const png = await readIfExists(path);
+      const name = `${hash}.${digest}.png`;
+      const png = await readIfExists(join(this.folder, name));
       if (png && digestOf(png) === digest) return png;
       this.hashes.delete(digest);
-      if (!png) continue;
-      this.warn(`${path} is damaged: its content doesn't match its name. It was deleted.`);
-      await rm(path, { force: true });
+      if (png) await this.remove(name, "is damaged");
     }
     return undefined;
   }
 
-  /**
-   * Stores the layout of a picture as JSON, unless it is already stored. Calls the slow `layoutOf` only if needed.
-   */
+  /** Stores the layout of a picture, as JSON, unless it is already stored. Calls the slow `layoutOf` only if needed. */
   async addLayout(hash: string, layoutOf: () => Promise<string>): Promise<void> {
     if (this.layouts.has(hash)) return;
     this.layouts.add(hash);
-    await writeFileAtomically(this.layoutPath(hash), gzipSync(await layoutOf(), { level: 1 })).catch(
-      (error: Error) => this.warn(`The positions of a picture's elements aren't kept: ${error.message}`),
-    );
+    await this.write(`${hash}.layout.json.gz`, gzipSync(await layoutOf(), { level: 1 }));
   }
 
   /** The layout of the picture with this hash, if the store has it. */
   async layout(hash: string): Promise<Layout | undefined> {
-    const file = await readIfExists(this.layoutPath(hash));
+    const name = `${hash}.layout.json.gz`;
+    const file = await readIfExists(join(this.folder, name));
     try {
       return file && JSON.parse(gunzipSync(file).toString());
     } catch {
-      this.warn(`${this.layoutPath(hash)} is damaged. It was deleted.`);
-      await rm(this.layoutPath(hash), { force: true });
+      await this.remove(name, "is damaged");
       return undefined;
     }
   }
@@ -106,39 +84,38 @@ export class SnapshotStore {
   async prune(used: Iterable<string>, limit = STORE_LIMIT): Promise<void> {
     const inUse = new Set(used);
     const now = new Date();
-    const files: { path: string; size: number; time: number }[] = [];
+    const files: { name: string; size: number; time: number }[] = [];
     for (const name of await namesIn(this.folder)) {
       const path = join(this.folder, name);
+      const { hash } = NAME.exec(name)?.groups ?? {};
       const found = await stat(path).catch(() => undefined);
-      if (!found) continue;
-      const { hash } = (NAME.exec(name) ?? LAYOUT_NAME.exec(name))?.groups ?? {};
-      if (!hash) await this.removeForeign(path, now.getTime() - found.mtimeMs);
-      else if (inUse.has(hash)) {
-        await utimes(path, now, now);
-        files.push({ path, size: found.size, time: now.getTime() });
-      } else files.push({ path, size: found.size, time: found.mtimeMs });
+      const isUsed = inUse.has(hash ?? "");
+      if (isUsed) await utimes(path, now, now);
+      // Another run may be writing a draft.
+      if (found && !hash && !name.endsWith(".tmp")) await this.remove(name, "isn't a snapshot");
+      else if (found) files.push({ name, size: found.size, time: isUsed ? now.getTime() : found.mtimeMs });
     }
     let total = files.reduce((sum, { size }) => sum + size, 0);
-    for (const { path, size } of files.sort((a, b) => a.time - b.time)) {
+    for (const { name, size } of files.sort((one, other) => one.time - other.time)) {
       if (total <= limit) break;
-      await rm(path, { force: true });
+      await rm(join(this.folder, name), { force: true });
       total -= size;
     }
   }
 
-  private async removeForeign(path: string, age: number): Promise<void> {
-    const isDraft = path.endsWith(".tmp");
-    if (isDraft && age < DRAFT_AGE_MS) return;
-    if (!isDraft) this.warn(`${path} isn't a snapshot. It was deleted.`);
-    await rm(path, { recursive: true, force: true });
+  private async write(name: string, content: Buffer): Promise<boolean> {
+    try {
+      await writeFileAtomically(join(this.folder, name), content);
+      return true;
+    } catch (error) {
+      this.warn(`A picture is compared, but not kept: ${(error as Error).message}`);
+      return false;
+    }
   }
 
-  private layoutPath(hash: string): string {
-    return join(this.folder, `${hash}.layout.json.gz`);
-  }
-
-  private path(hash: string, digest: string): string {
-    return join(this.folder, `${hash}.${digest}.png`);
+  private async remove(name: string, reason: string): Promise<void> {
+    this.warn(`${join(this.folder, name)} ${reason}. It was deleted.`);
+    await rm(join(this.folder, name), { recursive: true, force: true });
   }
 }
 

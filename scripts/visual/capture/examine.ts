@@ -1,51 +1,12 @@
 import type { CDPSession, Page } from "playwright-core";
 import type { FinishedStory, ModeResult } from "./in-page/api";
-import type { Clip, Frame } from "./in-page/story-area";
+import type { Frame } from "./in-page/story-area";
 import { waitForLoads } from "./loads";
 import { type Mode, modeSettings, modesOf, themes } from "./modes";
 import { viewport as fullViewport } from "./prepare-page";
 
 /** How often something may move or load during a picture, before the story fails. */
 const TRIES = 5;
-
-/**
- * Takes pictures of the current story.
- *
- * A picture is taken at once, and discarded if anything moved in the meantime. Nearly always, nothing moves,
- * so this costs nothing. Waiting for stable frames first would cost two frames for every picture.
- */
-export class Camera {
-  private constructor(
-    private readonly page: Page,
-    private readonly session: CDPSession,
-  ) {}
-
-  static async on(page: Page): Promise<Camera> {
-    return new Camera(page, await page.context().newCDPSession(page));
-  }
-
-  /** Captures a frame that the page returned, as a PNG file. */
-  async shoot(frame: Frame): Promise<Buffer> {
-    let clip = frame.clip;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const png = await this.capture(clip);
-      const isStable = await this.page.evaluate(() => window.kerf.isStable());
-      if (!(await waitForLoads(this.page)) && isStable) return png;
-      ({ clip } = await this.page.evaluate(() => window.kerf.waitUntilStable()));
-    }
-    throw new Error(`Something moved in each of ${TRIES} pictures of the story.`);
-  }
-
-  /** Uses the protocol directly, because Playwright's `screenshot()` adds unnecessary round trips. */
-  private async capture(clip: Clip): Promise<Buffer> {
-    const { data } = await this.session.send("Page.captureScreenshot", {
-      format: "png",
-      optimizeForSpeed: true,
-      clip: { ...clip, scale: 1 },
-    });
-    return Buffer.from(data, "base64");
-  }
-}
 
 /** The results of examining a story in one mode. */
 export interface View {
@@ -57,8 +18,6 @@ export interface View {
   /** The visible cells of the catalog. */
   shown: string[];
 }
-
-const cameras = new WeakMap<Page, Promise<Camera>>();
 
 /**
  * Examines the finished story of a page. Runs axe in each theme, and takes a picture in each of the story's
@@ -82,13 +41,39 @@ export async function* examine(
   try {
     for (const mode of new Set([...examined, ...captured])) {
       const { frame, ...found } = await pageMode.set(mode, examined.includes(mode));
-      yield captured.includes(mode) && (wanted?.includes(mode) ?? true)
-        ? { mode, ...found, png: await (await cameraOf(page)).shoot(frame) }
-        : { mode, ...found };
+      const isWanted = captured.includes(mode) && (wanted?.includes(mode) ?? true);
+      yield isWanted ? { mode, ...found, png: await takePicture(page, frame) } : { mode, ...found };
     }
   } finally {
     await pageMode.reset();
   }
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Captures a frame as a PNG file.
+ *
+ * A picture is taken at once, and discarded if anything moved in the meantime. Nearly always, nothing moves,
+ * so this costs nothing. Waiting for stable frames first would cost two frames for every picture.
+ */
+async function takePicture(page: Page, frame: Frame): Promise<Buffer> {
+  const opening = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opening);
+  const session = await opening;
+  let { clip } = frame;
+  for (let tries = 0; tries < TRIES; tries++) {
+    // Uses the protocol directly, because Playwright's `screenshot()` adds unnecessary round trips.
+    const { data } = await session.send("Page.captureScreenshot", {
+      format: "png",
+      optimizeForSpeed: true,
+      clip: { ...clip, scale: 1 },
+    });
+    const isStable = await page.evaluate(() => window.kerf.isStable());
+    if (!(await waitForLoads(page)) && isStable) return Buffer.from(data, "base64");
+    ({ clip } = await page.evaluate(() => window.kerf.waitUntilStable()));
+  }
+  throw new Error(`Something moved in each of ${TRIES} pictures of the story.`);
 }
 
 /** Switches the page to modes, and finally back to its initial state. */
@@ -146,11 +131,4 @@ class PageMode {
     this.forcedColors = forcedColors;
     await this.page.emulateMedia({ forcedColors });
   }
-}
-
-/** The camera of a page. Each page has only one. */
-export function cameraOf(page: Page): Promise<Camera> {
-  const camera = cameras.get(page) ?? Camera.on(page);
-  cameras.set(page, camera);
-  return camera;
 }

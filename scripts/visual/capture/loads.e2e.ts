@@ -11,7 +11,8 @@ import { contextOptions, prepareContext } from "./prepare-page";
 /** How long each picture takes to arrive. */
 const LATE_MS = 400;
 const GREEN = [0, 128, 0];
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" id="s" width="40" height="40"><rect id="r" width="40" height="40" fill="green"/></svg>`;
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect id="r" width="40" height="40" fill="green"/></svg>';
 
 let browser: Browser;
 let server: Server;

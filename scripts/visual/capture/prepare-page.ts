@@ -1,7 +1,9 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import type {} from "./in-page/api";
+import { buildTargets } from "../../lib/browser-targets";
+import type {} from "./in-page/in-page";
 import { followLoads } from "./loads";
-import { pageScript } from "./page-script";
 
 /** The viewport, which grows only for a story that doesn't fit. */
 export const viewport = { width: 1024, height: 768 };
@@ -33,4 +35,26 @@ export async function openPreview(page: Page, storybookUrl: string): Promise<voi
     sessionStorage.clear();
     await window.kerf.connect();
   });
+}
+
+let script: Promise<string> | undefined;
+
+/** The code that runs inside the page, as one classic script that defines `window.kerf`. */
+export function pageScript(): Promise<string> {
+  script ??= bundled(new URL("in-page/in-page.ts", import.meta.url));
+  return script;
+}
+
+/** Bundles a module and everything that it imports into one classic script. */
+export async function bundled(module: URL): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(module)],
+    bundle: true,
+    format: "iife",
+    target: buildTargets,
+    write: false,
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error(`esbuild produced no output for ${module}.`);
+  return script.text;
 }

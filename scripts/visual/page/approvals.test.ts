@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { constructReport } from "../report/constructed-report";
+import { reportFolder } from "../report/report-file";
 import type { Change } from "../report/report-format";
-import { reportFolder } from "../story-pictures";
 import { Approvals } from "./approvals";
 import { serveReview } from "./review-server";
 
@@ -55,7 +55,7 @@ test("approves and restores an accessibility tree", async () => {
   expect(await made.baselines.tree(storyId)).toBe(tree.before);
 });
 
-test("a picture that now equals the one in light needs no baseline", async () => {
+test("removes the baseline of a picture that now equals the one in light", async () => {
   const like = change("changed");
   like.likeLight = true;
   await approvals().write("approve", [like.key]);

@@ -1,5 +1,5 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -9,14 +9,14 @@ import { buildTargets } from "../../lib/browser-targets";
 import { writeFileAtomically } from "../../lib/files";
 import { root } from "../../lib/paths";
 import type { Report } from "../report/report-format";
-import { devStorybook, openingScript } from "./review-server";
+import { openingScript } from "./review-server";
 
 /**
  * Builds the page into a folder: `index.html`, one script, one stylesheet, fonts. The page also opens from a
  * `file:` URL, where browsers load neither modules nor data. So the script is a classic script, and the
  * report is another one, `report.js`.
  */
-async function buildPage(folder: string): Promise<void> {
+export async function buildPage(folder: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true, force: true });
   await build({
     root: fileURLToPath(new URL("app", import.meta.url)),
@@ -43,16 +43,8 @@ async function buildPage(folder: string): Promise<void> {
   );
 }
 
-/** Puts the page into a folder. Copies it from the folder `built` if given, and builds it otherwise. */
-export async function providePage(folder: string, built?: string): Promise<void> {
-  if (built === undefined) return buildPage(folder);
-  if (resolve(built) === resolve(folder)) return;
-  for (const name of ["index.html", "assets"])
-    await cp(join(built, name), join(folder, name), { recursive: true });
-}
-
 /** Completes the page in a report's folder, so that anyone can open it without a server, to look at the changes. */
 export async function writeStaticPage(folder: string, report: Report): Promise<void> {
-  const opening = { report, approved: [], storybook: devStorybook, writable: false };
+  const opening = { report, approved: [], writable: false };
   await writeFileAtomically(join(folder, "report.js"), openingScript(opening));
 }

@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
 import { type Server, serve } from "../../lib/serve";
 import type { Opening, Report } from "../report/report-format";
 import { ApprovalError, type Approvals } from "./approvals";
-
-/** The URL of a story in the Storybook of `npm start`, without the story's id at the end. */
-export const devStorybook = "http://localhost:6006/?path=/story/";
 
 /** The limit of a request in bytes, enough for 10,000 changes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -22,30 +18,21 @@ interface ReviewOptions {
   approvals: Approvals;
   /** Folder of the report and its pictures, with the built page in it. */
   folder: string;
-  /** Folder of the Storybook that the run built, if it is there. */
-  storybook?: string | undefined;
   /** 0 for any free port. */
   port: number;
 }
 
 /** Serves the page and handles its requests. Only this machine can reach the server, and only its own page may write. */
-export function serveReview({ report, approvals, folder, storybook, port }: ReviewOptions): Promise<Server> {
-  const stories = storybook && sirv(storybook, { dev: true });
+export function serveReview({ report, approvals, folder, port }: ReviewOptions): Promise<Server> {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { method, url = "" } = request;
     const foreign = foreignRequest(request);
     if (foreign !== undefined) return reply(response, 403, { message: foreign });
     if (method === "POST") return answer(request, response, approvals);
-    if (url === "/report.js") {
-      const stories = storybook ? "storybook/iframe.html?viewMode=story&id=" : devStorybook;
-      const approved = await approvals.approved();
-      response.setHeader("content-type", "text/javascript");
-      response.end(openingScript({ report, approved, storybook: stories, writable: true }));
-      return true;
-    }
-    if (!stories || !url.startsWith("/storybook/")) return false;
-    request.url = url.slice("/storybook".length);
-    stories(request, response);
+    if (url !== "/report.js") return false;
+    const approved = await approvals.approved();
+    response.setHeader("content-type", "text/javascript");
+    response.end(openingScript({ report, approved, writable: true }));
     return true;
   };
   return serve(folder, { respond, headers, live: true, port });

@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { job, wholeNumber } from "../../lib/job";
 import { Baselines } from "../baselines/baselines";
 import { commentOnPullRequest } from "../ci/comment-on-pull-request";
-import { readReport } from "../report/report-file";
+import { readReport, reportFolder } from "../report/report-file";
 import { addLostPictures } from "../report/write-report";
-import { reportFolder } from "../story-pictures";
 import { Approvals } from "./approvals";
-import { providePage, writeStaticPage } from "./build-page";
+import { buildPage, writeStaticPage } from "./build-page";
 import { serveReview } from "./review-server";
 
 const values = job(import.meta.url)
@@ -16,7 +14,6 @@ const values = job(import.meta.url)
   .option("--out <dir>", "The folder with the results of the story run.", ".cache")
   .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
   .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
-  .option("--page <dir>", "Copy the page from the folder of another report instead of building it.")
   .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
   .parse()
   .opts();
@@ -36,16 +33,14 @@ async function review(): Promise<void> {
   const folder = reportFolder({ out });
   const report = await readReport({ out });
   await addLostPictures(report, { out, baselines, store });
-  await providePage(folder, values.page);
+  await buildPage(folder);
   if (values.static) {
     await writeStaticPage(folder, report);
     console.log(join(folder, "index.html"));
     return;
   }
-  const site = join(out, "stories-site");
   const approvals = new Approvals(report, new Baselines(baselines));
-  const storybook = existsSync(join(site, "iframe.html")) ? site : undefined;
-  const { url } = await serveReview({ report, approvals, folder, storybook, port: values.port });
+  const { url } = await serveReview({ report, approvals, folder, port: values.port });
   console.log(
     `${report.changes.length} to review: ${url}\nPress Ctrl+C to stop. Approved baselines are written at once; ` +
       `\`git restore ${values.baselines}\` undoes all of them.`,

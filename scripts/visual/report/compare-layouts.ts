@@ -3,61 +3,75 @@ import type { Image } from "../baselines/picture";
 import { geometricProperties, type Layout, type LayoutElement, styleProperties } from "../capture/layout";
 import type { Detail } from "./report-format";
 
-const GEOMETRIC = new Set<string>(geometricProperties);
+/** Differences that may change the sizes and positions of other elements. */
+const GEOMETRIC = new Set<string>([...geometricProperties, "text", "element"]);
 
-/** How far a focus ring or a shadow may extend outside its element, in px. */
-const OUTSIDE = 6;
+/** Styles that are drawn outside of the element, and how far they and a focus ring extend, in px. */
+const WIDE = ["box-shadow", "outline", "filter"];
 const SHADOW = 40;
+const OUTSIDE = 6;
 
-/** The differences between two layouts, by element. */
-interface Comparison {
-  details: Detail[];
-  /** The areas of the picture whose differences these details explain. */
-  explained: Region[];
+/** A picture, and the positions of its elements, if known. */
+export interface PositionedImage {
+  image: Image;
+  layout?: Layout | undefined;
+}
+
+/**
+ * The differences between two pictures of a story, by element. A difference that no element explains is described by its
+ * pixels' colors.
+ */
+export function detailsOf(
+  before: PositionedImage,
+  after: PositionedImage,
+  regions: readonly Region[],
+): Detail[] {
+  const pairs = before.layout && after.layout ? pairsOf(before.layout, after.layout) : [];
+  const explained = pairs.flatMap(areasOf);
+  const open = regions.filter((region) => !explained.some((area) => overlap(area, region)));
+  const layout = after.layout ?? before.layout;
+  const details = [
+    ...elementDetails(pairs),
+    ...open.map((region) => pixelDetail(before.image, after.image, region, layout)),
+  ];
+  return [...new Map(details.map((detail) => [JSON.stringify(detail), detail])).values()];
 }
 
 /** An element before and after. One of them is missing if it was added or removed. */
 interface Pair {
-  old?: LayoutElement;
-  current?: LayoutElement;
-  /** The index of its parent in the list of pairs, or -1. */
-  parent: number;
+  old?: LayoutElement | undefined;
+  current?: LayoutElement | undefined;
+  /** The pair of its parent. */
+  parent?: Pair | undefined;
   styles: Detail[];
-}
-
-/**
- * Compares the styles, texts and boxes of elements. A change of size or position is a detail only if no style, text, or
- * added or removed element explains it.
- */
-function compareLayouts(before: Layout, after: Layout): Comparison {
-  const pairs = matched(before, after);
-  const own = pairs.flatMap((pair) => ownDetails(pair, pairs[pair.parent]));
-  const isGeometric = ({ property }: Detail) =>
-    GEOMETRIC.has(property) || property === "text" || property === "element";
-  const details = own.some(isGeometric) ? own : [...own, ...geometry(pairs)];
-  return { details: unique(details), explained: pairs.flatMap(areaOf) };
+  /** The changes of its size and position, if they changed. */
+  size?: string | undefined;
+  move?: string | undefined;
 }
 
 /** Pairs each element with the one that had the same path of slots from the root. */
-function matched(before: Layout, after: Layout): Pair[] {
+function pairsOf(before: Layout, after: Layout): Pair[] {
   const old = new Map(pathsOf(before).map((path, index) => [path, index]));
-  const pairs: Pair[] = pathsOf(after).map((path, index) => {
-    const current = after.elements[index];
-    const was = before.elements[old.get(path) ?? -1];
+  const pairs: Pair[] = [];
+  for (const [index, path] of pathsOf(after).entries()) {
+    const [was, current] = [before.elements[old.get(path) ?? -1], after.elements[index]];
     old.delete(path);
-    const parent = current?.parent ?? -1;
-    return {
-      ...(was && { old: was }),
-      ...(current && { current }),
-      parent,
-      styles: styleDetails(was, current, before, after),
-    };
-  });
-  for (const index of old.values()) {
+    const pair: Pair = { old: was, current, parent: pairs[current?.parent ?? -1], styles: [] };
+    if (was && current) {
+      const [from, to] = [before.styles[was.style] ?? [], after.styles[current.style] ?? []];
+      pair.styles = styleProperties.flatMap((property, at) =>
+        from[at] === to[at] ? [] : detail(current, property, from[at], to[at]),
+      );
+      pair.size = distance(current.width - was.width, current.height - was.height, " × ");
+      pair.move = distance(current.x - was.x, current.y - was.y, ", ");
+    }
+    pairs.push(pair);
+  }
+  const removed = new Set(old.values());
+  // Elements that were removed with their parent are not listed.
+  for (const index of removed) {
     const gone = before.elements[index];
-    // Elements that were removed with their parent are not listed.
-    const isTop = gone !== undefined && ![...old.values()].includes(gone.parent);
-    if (gone && isTop) pairs.push({ old: gone, parent: -1, styles: [] });
+    if (gone && !removed.has(gone.parent)) pairs.push({ old: gone, styles: [] });
   }
   return pairs;
 }
@@ -75,129 +89,63 @@ function pathsOf({ elements }: Layout): string[] {
   return paths;
 }
 
-function styleDetails(
-  old: LayoutElement | undefined,
-  current: LayoutElement | undefined,
-  before: Layout,
-  after: Layout,
-): Detail[] {
-  const [was, is] = [before.styles[old?.style ?? -1], after.styles[current?.style ?? -1]];
-  if (!old || !current || !was || !is) return [];
-  return styleProperties.flatMap((property, index) => {
-    const [from = "", to = ""] = [was[index], is[index]];
-    return from === to ? [] : { slot: current.slot, property, before: from, after: to };
-  });
-}
-
-function ownDetails({ old, current, styles }: Pair, parent: Pair | undefined): Detail[] {
-  const slot = (current ?? old)?.slot ?? "";
-  if (!old) return parent && !parent.old ? [] : [{ slot, property: "element", before: "", after: "added" }];
-  if (!current) return [{ slot, property: "element", before: "", after: "removed" }];
-  const { text: was = "" } = old;
-  const { text: is = "" } = current;
-  // Text inherits most of its style from the element around it.
-  const inherited = ({ property, before, after }: Detail) =>
-    parent?.styles.some(
-      (each) => each.property === property && each.before === before && each.after === after,
-    );
-  return [
-    ...styles.filter((detail) => !inherited(detail)),
-    ...(was === is ? [] : [{ slot, property: "text", before: was, after: is }]),
-  ];
-}
-
-/** The innermost elements whose size changed. Otherwise, the outermost ones that moved. */
-function geometry(pairs: readonly Pair[]): Detail[] {
-  const sized = pairs.map(({ old, current }) => old && current && grown(old, current));
-  const around = new Set(pairs.flatMap(({ parent }, index) => (sized[index] ? [parent] : [])));
-  const resized = pairs.flatMap(({ current }, index): Detail[] => {
-    const size = sized[index];
-    return size && current && !around.has(index)
-      ? [{ slot: current.slot, property: "size", before: "", after: size }]
-      : [];
-  });
-  if (resized.length > 0) return resized;
-  const moves = pairs.map(({ old, current }) => old && current && moved(old, current));
-  return pairs.flatMap(({ current, parent }, index): Detail[] => {
-    const move = moves[index];
-    return move && current && moves[parent] !== move
-      ? [{ slot: current.slot, property: "position", before: "", after: move }]
-      : [];
-  });
-}
-
-function grown(old: LayoutElement, current: LayoutElement): string | undefined {
-  return steps(current.width - old.width, current.height - old.height, " × ");
-}
-
-function moved(old: LayoutElement, current: LayoutElement): string | undefined {
-  return steps(current.x - old.x, current.y - old.y, ", ");
-}
-
-function steps(x: number, y: number, between: string): string | undefined {
+function distance(x: number, y: number, between: string): string | undefined {
   if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) return undefined;
   return `${[x, y].map((step) => `${step > 0 ? "+" : ""}${step}`).join(between)} px`;
 }
 
-/** The areas of a changed element before and after, with space for its focus ring or shadow. */
-function areaOf({ old, current, styles }: Pair): Region[] {
-  const isSame =
-    old &&
-    current &&
-    styles.length === 0 &&
-    old.text === current.text &&
-    !grown(old, current) &&
-    !moved(old, current);
-  if (isSame) return [];
-  const isWide = styles.some(({ property }) => ["box-shadow", "outline", "filter"].includes(property));
-  const margin = isWide ? SHADOW : OUTSIDE;
-  return [old, current].flatMap((box) =>
-    box
-      ? {
-          x: box.x - margin,
-          y: box.y - margin,
-          width: box.width + 2 * margin,
-          height: box.height + 2 * margin,
-        }
-      : [],
-  );
-}
-
-/** Removes duplicates. */
-function unique(details: readonly Detail[]): Detail[] {
-  return [...new Map(details.map((detail) => [JSON.stringify(detail), detail])).values()];
-}
-
-/** A picture, and the positions of its elements, if known. */
-export interface PositionedImage {
-  image: Image;
-  layout?: Layout | undefined;
+function detail({ slot }: { slot: string }, property: string, before = "", after = ""): Detail {
+  return { slot, property, before, after };
 }
 
 /**
- * The differences between two pictures of a shot, by element. A difference that no element explains is
- * described by its pixels' colors.
+ * Styles, texts, and added and removed elements. If none of them explains a change of size or position: the innermost
+ * elements whose size changed, or else the outermost ones that moved.
  */
-export function detailsOf(
-  before: PositionedImage,
-  after: PositionedImage,
-  regions: readonly Region[],
-): Detail[] {
-  const { details, explained } =
-    before.layout && after.layout
-      ? compareLayouts(before.layout, after.layout)
-      : { details: [], explained: [] };
-  const open = regions.filter((region) => !explained.some((area) => overlap(area, region)));
-  const layout = after.layout ?? before.layout;
-  return unique([
-    ...details,
-    ...open.map((region) => pixelDetail(before.image, after.image, region, layout)),
-  ]);
+function elementDetails(pairs: readonly Pair[]): Detail[] {
+  const own = pairs.flatMap(ownDetails);
+  if (own.some(({ property }) => GEOMETRIC.has(property))) return own;
+  const around = new Set(pairs.filter(({ size }) => size).map(({ parent }) => parent));
+  const resized = pairs.filter((pair) => pair.size && !around.has(pair));
+  const moved = pairs.filter(({ move, parent }) => move && parent?.move !== move);
+  const geometry = resized.length > 0 ? resized : moved;
+  return [
+    ...own,
+    ...geometry.flatMap(({ current, size, move }) =>
+      current
+        ? resized.length > 0
+          ? detail(current, "size", "", size)
+          : detail(current, "position", "", move)
+        : [],
+    ),
+  ];
+}
+
+function ownDetails({ old, current, parent, styles }: Pair): Detail[] {
+  if (!current) return old ? [detail(old, "element", "", "removed")] : [];
+  if (!old) return parent && !parent.old ? [] : [detail(current, "element", "", "added")];
+  // Text inherits most of its style from the element around it.
+  const isInherited = ({ property, before, after }: Detail) =>
+    parent?.styles.some(
+      (each) => each.property === property && each.before === before && each.after === after,
+    );
+  const text = old.text === current.text ? [] : [detail(current, "text", old.text, current.text)];
+  return [...styles.filter((style) => !isInherited(style)), ...text];
+}
+
+/** The areas of a changed element before and after, with space for its focus ring or shadow. */
+function areasOf({ old, current, styles, size, move }: Pair): Region[] {
+  if (old && current && styles.length === 0 && old.text === current.text && !size && !move) return [];
+  const margin = styles.some(({ property }) => WIDE.includes(property)) ? SHADOW : OUTSIDE;
+  return [old, current].flatMap((box) => {
+    if (!box) return [];
+    const { x, y, width, height } = box;
+    return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  });
 }
 
 /** The innermost element around a region, and the old and new color of most of its differing pixels. */
 function pixelDetail(before: Image, after: Image, region: Region, layout: Layout | undefined): Detail {
-  const around = layout?.elements.filter((box) => contains(box, region)).at(-1);
   const counts = new Map<string, number>();
   for (let y = region.y; y < region.y + region.height; y++) {
     for (let x = region.x; x < region.x + region.width; x++) {
@@ -205,27 +153,20 @@ function pixelDetail(before: Image, after: Image, region: Region, layout: Layout
       if (was !== is) counts.set(`${was} ${is}`, (counts.get(`${was} ${is}`) ?? 0) + 1);
     }
   }
-  const [most = " "] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [
-    " ",
-    0,
-  ] as const);
-  const [was = "", is = ""] = String(most).split(" ");
-  return { slot: around?.slot ?? "", property: "pixels", before: was, after: is };
+  const [[most] = [""]] = [...counts].sort(([, one], [, other]) => other - one);
+  const [was, is] = most.split(" ");
+  const element = layout?.elements.findLast((box) => contains(box, region));
+  return detail(element ?? { slot: "" }, "pixels", was, is);
 }
 
 /** The color in CSS notation, or `nothing` outside the picture. */
 function colorAt({ width, height, data }: Image, x: number, y: number): string {
   if (x >= width || y >= height) return "nothing";
-  return `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString("hex")}`;
+  return `#${data.toString("hex", (y * width + x) * 4, (y * width + x) * 4 + 3)}`;
 }
 
-function contains(box: Region, region: Region): boolean {
-  return (
-    box.x <= region.x &&
-    box.y <= region.y &&
-    box.x + box.width >= region.x + region.width &&
-    box.y + box.height >= region.y + region.height
-  );
+function contains(box: Region, { x, y, width, height }: Region): boolean {
+  return box.x <= x && box.y <= y && box.x + box.width >= x + width && box.y + box.height >= y + height;
 }
 
 function overlap(one: Region, other: Region): boolean {

@@ -1,4 +1,4 @@
-import type { Change, Detail, Report, TokenChange } from "./report-format";
+import type { Detail, Report, TokenChange } from "./report-format";
 
 /** The number of groups above which style differences are grouped more coarsely. */
 const MOST_GROUPS = 12;
@@ -12,25 +12,17 @@ export interface Group {
   id: string;
   /** The differences, in words. */
   name: string;
-  /** The elements that differ. */
-  slots: string[];
-  /** Keys of the changes. */
+  /** Keys of the changes, those with the most differences first. */
   keys: string[];
-  /** Keys of a few changes that together show every element and every value that differs. */
-  samples: string[];
   /** Names of the changed tokens that explain the differences. */
   tokens: string[];
 }
 
 /** Returns the part of a difference that must be equal for two changes to be alike. */
 type Granularity = (difference: Difference) => string;
-/** From the finest to the coarsest. */
-const granularities: readonly Granularity[] = [
-  ({ slot, what }) => `${slot}: ${what}`,
-  ({ what }) => what,
-  ({ what, tokens }) => (tokens.length > 0 ? inOrder(tokens.map(familyOf)).join(", ") : what),
-  ({ what, tokens }) => (tokens.length > 0 ? "tokens" : what),
-];
+
+const byElement: Granularity = ({ slot, what }) => `${slot}: ${what}`;
+const byToken: Granularity = ({ what, tokens }) => (tokens.length > 0 ? "tokens" : what);
 
 /** A difference, in words, and the tokens that it consists of. */
 interface Difference {
@@ -41,29 +33,26 @@ interface Difference {
   isStyle: boolean;
 }
 
+/** A change with its differences. */
 interface Member {
-  change: Change;
+  key: string;
   differences: Difference[];
 }
 
 /**
  * Groups the changes of a report. Style differences are separated by elements if that makes at most a dozen groups.
- * Otherwise they are separated by values, by families of tokens, and finally by whether they are tokens at all. A
- * change with any other difference is never in a group with changes that lack it. A change that is like no other is in
- * no group.
+ * Otherwise they are separated by values, and finally by whether they are tokens at all. A change with any other
+ * difference is never in a group with changes that lack it. A change that is like no other is in no group.
  */
 export function groupsOf({ changes, tokens }: Pick<Report, "changes" | "tokens">): Group[] {
   const patterns = tokenPatterns(tokens);
-  const members = changes.flatMap((change): Member | Member[] =>
-    change.details && change.details.length > 0
-      ? { change, differences: change.details.map((detail) => differenceOf(detail, patterns)) }
-      : [],
-  );
+  const members = changes.flatMap(({ key, details = [] }): Member | [] => {
+    const differences = details.map((detail) => differenceOf(detail, patterns));
+    return differences.length > 0 ? { key, differences } : [];
+  });
   const ofStyle = members.filter(({ differences }) => differences.every(({ isStyle }) => isStyle));
-  const granularity =
-    granularities.find((each) => byKey(ofStyle, each).size <= MOST_GROUPS) ??
-    granularities[granularities.length - 1];
-  if (!granularity) return [];
+  const fine = [byElement, ({ what }: Difference) => what];
+  const granularity = fine.find((each) => byKey(ofStyle, each).size <= MOST_GROUPS) ?? byToken;
   const groups = [...byKey(members, granularity)].filter(([, alike]) => alike.length > 1);
   return groups.map(([id, alike]) => describe(id, alike)).sort((a, b) => b.keys.length - a.keys.length);
 }
@@ -77,8 +66,6 @@ function byKey(members: readonly Member[], granularity: Granularity): Map<string
   }
   return found;
 }
-
-const byElement: Granularity = ({ slot, what }) => `${slot}: ${what}`;
 
 function differenceOf(detail: Detail, tokens: readonly TokenPattern[]): Difference {
   const { slot, property, before, after } = detail;
@@ -102,42 +89,15 @@ function describe(id: string, members: readonly Member[]): Group {
   const slots = byCount(differences.map(({ slot }) => slot).filter(Boolean));
   const tokens = byCount(differences.flatMap((difference) => difference.tokens));
   const others = byCount(differences.flatMap(({ tokens, what }) => (tokens.length > 0 ? [] : what)));
-  return {
-    id,
-    name: nameOf(tokens, others, slots),
-    slots,
-    keys: members.map(({ change }) => change.key),
-    samples: samplesOf(members),
-    tokens,
-  };
-}
-
-/**
- * Differences without tokens need the elements in the name, because several groups may have the same value
- * change in different elements.
- */
-function nameOf(tokens: readonly string[], others: readonly string[], slots: readonly string[]): string {
   const what = [...tokens, ...others].join("; ");
-  return tokens.length > 0 || slots.length === 0 ? what : `${listed(slots)}: ${what}`;
-}
-
-function listed(slots: readonly string[]): string {
   const rest = slots.length - MOST_SLOTS;
-  return slots.slice(0, MOST_SLOTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
-}
-
-/** Picks the change with the most differences that aren't shown yet, until every difference is shown. */
-function samplesOf(members: readonly Member[]): string[] {
-  const open = new Set(members.flatMap(({ differences }) => differences.map(byElement)));
-  const samples: string[] = [];
-  const fresh = ({ differences }: Member) =>
-    new Set(differences.map(byElement).filter((each) => open.has(each))).size;
-  while (open.size > 0) {
-    const best = members.reduce((one, other) => (fresh(other) > fresh(one) ? other : one));
-    samples.push(best.change.key);
-    for (const difference of best.differences) open.delete(byElement(difference));
-  }
-  return samples;
+  const named = slots.slice(0, MOST_SLOTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+  // The change with the most differences shows the group best.
+  const count = ({ differences }: Member) => new Set(differences.map(byElement)).size;
+  const keys = [...members].sort((one, other) => count(other) - count(one)).map(({ key }) => key);
+  // Without tokens, several groups may have the same change of a value in different elements.
+  const name = tokens.length > 0 || slots.length === 0 ? what : `${named}: ${what}`;
+  return { id, name, keys, tokens };
 }
 
 /** The names without duplicates, the most frequent first. */
@@ -180,13 +140,6 @@ function tokensOf({ before, after }: Detail, tokens: readonly TokenPattern[]): s
     if (old === current) return names;
   }
   return [];
-}
-
-/** A hue has tokens that change together: `--kerf-on-accent` and `--kerf-accent-hover` belong to `--kerf-accent`. */
-function familyOf(token: string): string {
-  return token
-    .replace("--kerf-on-", "--kerf-")
-    .replace(/-(hover|active|tint|line|ink|strong|muted|leading|tracking)$/, "");
 }
 
 /** Finds a value, but not as the end of another: `6px` is not in `16px`. */

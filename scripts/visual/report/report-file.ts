@@ -1,13 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/files";
-import { reportFolder } from "../story-pictures";
+import { PictureFolder } from "../baselines/picture";
 import { type Report, reportVersion } from "./report-format";
 import { summaryOf } from "./summary";
 
 interface Run {
   /** The folder with the results of the run. */
   out: string;
+}
+
+/** The folder of the visual report. It is self-contained. */
+export function reportFolder({ out }: Run): string {
+  return join(out, "visual-report");
+}
+
+/** The folder for pictures that must be reviewed. */
+export function reviewPictures(run: Run): PictureFolder {
+  return new PictureFolder(join(reportFolder(run), "pictures"));
 }
 
 /** Writes a report (`report.json`) and its summary (`summary.md`) next to the pictures. */

@@ -97,8 +97,6 @@ export interface Opening {
   report: Report;
   /** Keys of the changes that are approved already. */
   approved: string[];
-  /** The URL of a story in a Storybook, without the story's id at the end. */
-  storybook: string;
   /** Whether a server writes baselines. A page without a server only shows the changes. */
   writable: boolean;
 }

@@ -69,8 +69,8 @@ test("lists the changed files that the story depends on, the likeliest cause fir
   const changes = find();
   const { sources, failures } = changes.factsOf(story);
   expect(sources.map(({ file, origin }) => [file, origin])).toEqual([
-    ["src/components/button/new.ts", "uncommitted"],
     [TOKENS, "uncommitted"],
+    ["src/components/button/new.ts", "uncommitted"],
     [RECIPE, "committed"],
     [BUTTON, "committed"],
   ]);
@@ -88,7 +88,7 @@ test.each<[what: string, after: string, found: object[]]>([
     tokens(262, "LinkText"),
     [{ name: "--kerf-radius-sm", values: [{ before: "Highlight", after: "LinkText" }] }],
   ],
-  ["a new token", tokens(262, "Highlight", "--kerf-new: 1px;"), [{ name: "--kerf-new", values: [] }]],
+  ["a new token", tokens(262, "Highlight", "\n  --kerf-new: 1px;"), [{ name: "--kerf-new", values: [] }]],
   ["only white space", `${tokens(262)}\n`, []],
 ])("finds tokens: %s", (_, after, found) => {
   write({ [TOKENS]: after });

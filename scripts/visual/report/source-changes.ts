@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { generate, parse, walk } from "css-tree";
 import { git, mergeBase } from "../../lib/git";
 import type { StoryPictures } from "../story-pictures";
 import type { Origin, Source, StoryFacts, TokenChange } from "./report-format";
@@ -11,7 +10,6 @@ import type { Origin, Source, StoryFacts, TokenChange } from "./report-format";
 export type ChainTo = (file: string, story: StoryPictures) => string[] | undefined;
 
 const TOKENS = "src/theme/tokens.css";
-const GENERATED = [TOKENS, "src/catalog/"];
 const CODE = ["--", "src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
 
 /** The changes of source files and tokens since the commit where the branch began, or else in the last commit. */
@@ -65,16 +63,9 @@ function baseOf(root: string): string {
   return (isUnchanged && git(root, "rev-parse", "HEAD^")?.trim()) || base;
 }
 
-/** Uncommitted files come first. Among them, tokens and recipes are the likeliest cause, then the nearest files. */
-function rankOf({ file, origin, chain }: Source): number {
-  const kind = GENERATED.some((path) => file.startsWith(path))
-    ? 3
-    : /^src\/(theme|recipes)\/|\.recipe\.ts$/.test(file)
-      ? 0
-      : chain.at(-1) === "every story"
-        ? 2
-        : 1;
-  return (origin === "uncommitted" ? 0 : 10) + kind;
+/** Uncommitted files come first. Among them, tokens and recipes are the likeliest cause. */
+function rankOf({ file, origin }: Source): number {
+  return (origin === "uncommitted" ? 0 : 2) + (/^src\/(theme|recipes)\/|\.recipe\.ts$/.test(file) ? 0 : 1);
 }
 
 /** The values of a token in each theme. The last one is that under forced colors, if it has its own there. */
@@ -93,29 +84,25 @@ function changedTokens(before: string, after: string): TokenChange[] {
   });
 }
 
+/** Reads the generated file, in which each declaration is on a line of its own. */
 function readTokens(css: string): Map<string, Themes> {
   const tokens = new Map<string, Themes>();
-  walk(parse(css, { parseCustomProperty: true }), function (node) {
-    if (node.type !== "Declaration" || !node.property.startsWith("--kerf-")) return;
-    const condition = this.atrule?.prelude ? generate(this.atrule.prelude) : "";
-    if (condition === "") tokens.set(node.property, byTheme(generate(node.value)));
-    const known = tokens.get(node.property);
-    if (known && condition.includes("forced-colors:active")) known[2] = generate(node.value);
-  });
+  let condition = "";
+  for (const line of css.split("\n")) {
+    condition = /^ *@media (.*?) *\{/.exec(line)?.[1] ?? (line.startsWith("}") ? "" : condition);
+    const [, name, value = ""] = /(--kerf-[\w-]+): (.*);/.exec(line) ?? [];
+    if (!name) continue;
+    const known = tokens.get(name);
+    if (condition === "") tokens.set(name, byTheme(value));
+    else if (known && condition.includes("forced-colors: active")) known[2] = value;
+  }
   return tokens;
 }
 
 /** `light-dark(a, b)` has a value for each theme. Any other value is the same in both. */
 function byTheme(value: string): Themes {
-  const tree = parse(value, { context: "value" });
-  const first = tree.type === "Value" ? tree.children.first : null;
-  if (first?.type !== "Function" || first.name !== "light-dark") return [value, value, value];
-  const values = ["", ""];
-  let theme = 0;
-  for (const node of first.children.toArray()) {
-    if (node.type === "Operator" && node.value === ",") theme++;
-    else values[theme] += generate(node);
-  }
-  const [light = "", dark = ""] = values;
+  const [, list] = /^light-dark\((.*)\)$/.exec(value) ?? [];
+  // A comma inside parentheses belongs to one value.
+  const [light = value, dark = value] = list?.split(/, *(?![^(]*\))/) ?? [];
   return [light, dark, light];
 }

@@ -1,4 +1,4 @@
-import { type Group, groupsOf } from "./groups";
+import { groupsOf } from "./groups";
 import { type Change, componentIn, counted, kinds, type Report } from "./report-format";
 
 const MOST_ROWS = 20;
@@ -11,7 +11,6 @@ export interface SummaryRow {
   changes: Change[];
   /** The change whose pictures show the differences best. */
   sample: Change;
-  tokens: readonly string[];
 }
 
 /**
@@ -36,33 +35,30 @@ export function summaryOf(report: Report, rows: readonly SummaryRow[] = summaryR
 /** The groups first, then the changes without a group. */
 export function summaryRows(report: Report): SummaryRow[] {
   const changes = new Map(report.changes.map((change) => [change.key, change]));
-  const groups = groupsOf(report).flatMap((group) => groupRow(group, changes));
+  const groups = groupsOf(report).flatMap(({ name, keys }): SummaryRow | [] => {
+    const members = keys.flatMap((key) => changes.get(key) ?? []);
+    return members[0] ? { name, changes: members, sample: members[0] } : [];
+  });
   const grouped = new Set(groups.flatMap((row) => row.changes));
   const single = report.changes.filter((change) => !grouped.has(change));
   return [
     ...groups,
-    ...single.map((change) => ({ name: change.message, changes: [change], sample: change, tokens: [] })),
+    ...single.map((change) => ({ name: change.message, changes: [change], sample: change })),
   ];
 }
 
-function groupRow({ name, keys, samples, tokens }: Group, all: ReadonlyMap<string, Change>): SummaryRow | [] {
-  const changes = keys.flatMap((key) => all.get(key) ?? []);
-  const sample = all.get(samples[0] ?? "") ?? changes[0];
-  return sample ? { name, changes, sample, tokens } : [];
-}
-
 function table(rows: readonly SummaryRow[], report: Report): string {
-  const lines = rows.slice(0, MOST_ROWS).map(({ name, changes, tokens }) => {
+  const lines = rows.slice(0, MOST_ROWS).map(({ name, changes }) => {
     const components = [...new Set(changes.map((change) => componentIn(report, change)))];
     const rest = components.length - MOST_NAMED;
     const named = components.slice(0, MOST_NAMED).map(codeSpan).join(", ");
     const where = rest > 0 ? `${named} and ${rest} more` : named;
-    return `| ${[codeSpan(name), changes.length, where, tokens.slice(0, 3).map(codeSpan).join(", ")].join(" | ")} |`;
+    return `| ${[codeSpan(name), changes.length, where].join(" | ")} |`;
   });
   const rest = rows.length - MOST_ROWS;
   return [
-    "| Difference | Pictures | Components | Changed tokens |",
-    "| --- | ---: | --- | --- |",
+    "| Difference | Pictures | Components |",
+    "| --- | ---: | --- |",
     ...lines,
     ...(rest > 0 ? [`\nand ${rest} more on the review page.`] : []),
     "",

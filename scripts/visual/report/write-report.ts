@@ -2,13 +2,12 @@ import { Baselines } from "../baselines/baselines";
 import { compare } from "../baselines/compare-images";
 import { whatDiffers } from "../baselines/compare-snapshot";
 import { renderLostPictures } from "../baselines/lost-pictures";
-import { decode, encode } from "../baselines/picture";
-import type { PictureFolder } from "../baselines/picture-folder";
+import { decode, encode, type PictureFolder } from "../baselines/picture";
 import { SnapshotStore } from "../baselines/snapshot-store";
-import { type PictureRun, reviewPictures } from "../story-pictures";
+import type { PictureRun } from "../story-pictures";
 import { changesOf, factsOfRemoved, removals } from "./changes";
 import { detailsOf } from "./compare-layouts";
-import { saveReport } from "./report-file";
+import { reviewPictures, saveReport } from "./report-file";
 import { type Change, type Report, reportVersion, type StoryFacts } from "./report-format";
 import { type ChainTo, SourceChanges } from "./source-changes";
 
@@ -62,21 +61,11 @@ export async function writeReport(
   return report;
 }
 
-/** The sources of a change's pictures, and the facts read from them. */
-export type PicturedChange = Pick<
-  Change,
-  "storyId" | "mode" | "before" | "after" | "message" | "regions" | "details" | "missing"
->;
-
 /**
  * Writes the pictures of a change into the report's folder: baseline, new picture and diff, if the store has them. A
  * missing baseline picture is noted in `change.missing`.
  */
-export async function addPictures(
-  change: PicturedChange,
-  store: SnapshotStore,
-  pictures: PictureFolder,
-): Promise<void> {
+async function addPictures(change: Change, store: SnapshotStore, pictures: PictureFolder): Promise<void> {
   const { storyId, mode, before, after } = change;
   const baseline = before && (await store.read(before.hash));
   const actual = after && (await store.read(after.hash));
@@ -106,25 +95,18 @@ export async function addLostPictures(
   report: Report,
   run: Pick<PictureRun, "out" | "baselines" | "store">,
 ): Promise<void> {
-  const wanted = new Map(
-    report.changes.flatMap((change) => {
-      const { missing, before, storyId, mode } = change;
-      return missing === NOT_STORED && before
-        ? [[{ storyId, mode, hash: before.hash }, change] as const]
-        : [];
-    }),
-  );
-  if (wanted.size === 0) return;
-  const store = await SnapshotStore.open(run.store);
-  const { baselines } = run;
-  const reasons = await renderLostPictures([...wanted.keys()], { root: process.cwd(), baselines, store });
-  const counts = new Map<string, number>();
-  for (const [picture, change] of wanted) {
-    await addPictures(change, store, reviewPictures(run));
-    if (!change.missing) continue;
-    change.missing = reasons.get(picture) ?? change.missing;
-    counts.set(change.missing, (counts.get(change.missing) ?? 0) + 1);
+  const wanted = report.changes.flatMap((change) => {
+    const { missing, before, storyId, mode } = change;
+    return missing === NOT_STORED && before ? { storyId, mode, hash: before.hash, change } : [];
+  });
+  if (wanted.length === 0) return;
+  const { baselines, store: folder } = run;
+  const reasons = await renderLostPictures(wanted, { root: process.cwd(), baselines, store: folder });
+  const store = await SnapshotStore.open(folder);
+  for (const picture of wanted) {
+    await addPictures(picture.change, store, reviewPictures(run));
+    if (picture.change.missing) picture.change.missing = reasons.get(picture) ?? NOT_STORED;
   }
   await saveReport(run, report);
-  for (const [reason, count] of counts) console.log(`! ${count} baselines without a picture: ${reason}`);
+  for (const reason of new Set(reasons.values())) console.log(`! Baselines without a picture: ${reason}`);
 }

@@ -1,5 +1,6 @@
 import type { Fact } from "../../../lib/fact";
 import { ready } from "../../../lib/page/ready";
+import type { ModeResult } from "./api";
 import { axeViolations, scopeIn } from "./axe";
 import { followCommits, onCommit } from "./commits";
 import { followListeners, leftovers, rememberPage } from "./leftovers";
@@ -10,7 +11,7 @@ import {
   resetRootAttributes,
   setRootAttributes,
 } from "./page-state";
-import { storyFrame, storyLayout } from "./story-area";
+import { type Frame, storyFrame, storyLayout } from "./story-area";
 import {
   finishedStory,
   followStories,
@@ -24,7 +25,7 @@ import {
   turnOffAddonA11y,
 } from "./storybook";
 
-/** The script inside the page, bundled and injected before the page's own scripts (see ../page-script.ts). */
+/** The script inside the page, bundled and injected before the page's own scripts (see ../prepare-page.ts). */
 
 /** Popups have an attribute for the side that they are on. */
 const FLOATING = "[data-side]";
@@ -35,8 +36,9 @@ const recorded: Fact[] = [];
 followCommits();
 followListeners();
 
-window.kerf = {
-  async connect() {
+const kerf = {
+  /** Hooks into Storybook once its preview has loaded, and waits for everything that all stories need. */
+  async connect(): Promise<void> {
     keepEventsInPage();
     turnOffAddonA11y();
     removePlaceholders();
@@ -55,14 +57,17 @@ window.kerf = {
   leftovers,
   timeZoneOf,
   finished: finishedStory,
+  /** Renders the current story from the start, with its play function. Resolves to whether it succeeded. */
   renderAgain: () => renderAgain(startStory),
 
-  async violations(attributes) {
+  /** Sets attributes of the root element, and returns axe's violations. In `light`, axe runs all rules. */
+  async violations(attributes: Record<string, string>): Promise<string[]> {
     await switchTo(attributes);
     return violationsIn(attributes);
   },
 
-  async setMode(attributes, axe) {
+  /** Sets attributes of the root element, runs axe if requested, and returns the frame to capture. */
+  async setMode(attributes: Record<string, string>, axe: boolean): Promise<ModeResult> {
     await switchTo(attributes);
     const violations = axe ? await violationsIn(attributes) : [];
     const shown = (await window.kerfShown?.()) ?? [];
@@ -70,21 +75,34 @@ window.kerf = {
     return { frame: storyFrame(), violations, shown };
   },
 
+  /** Whether nothing has moved since `setMode()` or `waitUntilStable()` returned a frame. */
   isStable: () => stability.isStable(),
 
-  async waitUntilStable() {
+  /** Waits until nothing moves any more, and returns the frame to capture. */
+  async waitUntilStable(): Promise<Frame> {
     await stability.waitUntilStable();
     return storyFrame();
   },
 
+  /** The styles of the story's elements, and their positions in the last frame. */
   layout: () => storyLayout(storyFrame().clip),
-
   resetMode: resetRootAttributes,
-
   onCommit,
-  recordFacts: (facts) => void recorded.push(...facts),
+  /** Adds facts that the story found out to its record. */
+  recordFacts: (facts: Fact[]) => void recorded.push(...facts),
+  /** Returns the facts recorded since the last call. */
   takeFacts: () => recorded.splice(0),
 };
+window.kerf = kerf;
+
+/** The page's functions for the runner, as `window.kerf`. */
+export type KerfPage = typeof kerf;
+
+declare global {
+  interface Window {
+    kerf: KerfPage;
+  }
+}
 
 /** Gives each story the same start. */
 function startStory(): void {

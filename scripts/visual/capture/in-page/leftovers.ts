@@ -11,31 +11,17 @@ const SINGLETONS =
 /** Properties that Storybook, its testing utilities, React and Kerf's script add once, with the first story. */
 const ADDED_ONCE = /^(_react|__|kerf|STORYBOOK|IS_REACT|(clipboard|prepareStackTrace|blur|focus)$)/;
 
-/** Properties for one listener, such as `onresize`. React sets `onclick` of a portal's container once. */
-const handlerNames = Object.keys(Object.getOwnPropertyDescriptors(HTMLBodyElement.prototype))
-  .concat(Object.keys(Object.getOwnPropertyDescriptors(HTMLElement.prototype)))
-  .filter((name) => name.startsWith("on") && name !== "onclick");
-
 /** Attributes that each story's decorators set again. */
 const SET_AGAIN = /^(class|dir|style|data-(theme|contrast|motion))$/;
 
-interface Listener {
-  target: EventTarget;
-  type: string;
-  listener: unknown;
-  capture: boolean;
-  signal: AbortSignal | undefined;
-}
+/** Properties for one listener, such as `onresize`. React sets `onclick` of a portal's container once. */
+const handlerNames = [HTMLBodyElement.prototype, HTMLElement.prototype]
+  .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
+  .filter((name) => name.startsWith("on") && name !== "onclick");
 
-/** The properties of a global object before the first story. */
-interface KnownObject {
-  object: object;
-  properties: Map<PropertyKey, PropertyDescriptor | undefined>;
-}
-
-let listeners: Listener[] = [];
-let known: KnownObject[] = [];
-let knownState: string[] = [];
+/** The listeners of story files, by their target, type, function and phase. */
+const listeners = new Map<string, AbortSignal | undefined>();
+const ids = new Map<unknown, number>();
 
 /**
  * Follows the listeners that story files add to objects that outlive a story. Listeners of other modules stay on purpose:
@@ -46,49 +32,45 @@ export function followListeners(): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     add.call(target, type, listener, options);
-    if (!listener || !outlastingTargets().includes(target)) return;
+    const outlastsStory: unknown[] = [
+      window,
+      document,
+      document.documentElement,
+      document.body,
+      visualViewport,
+    ];
+    if (!listener || !outlastsStory.includes(target)) return;
     const [, , caller = ""] = new Error().stack?.split("\n") ?? [];
-    if (!STORY_FILE.test(caller)) return;
-    const { capture = false, signal } = optionsOf(options);
-    listeners = [...without(target, type, listener, options), { target, type, listener, capture, signal }];
+    const signal = typeof options === "object" ? options?.signal : undefined;
+    if (STORY_FILE.test(caller)) listeners.set(keyOf(target, type, listener, options), signal);
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...args) {
-    const target = this ?? window;
-    remove.apply(target, args);
-    if (listeners.length > 0) listeners = without(target, ...args);
+    remove.apply(this ?? window, args);
+    if (listeners.size > 0) listeners.delete(keyOf(this ?? window, ...args));
   };
 }
 
-function without(target: EventTarget, type: string, listener: unknown, options: unknown): Listener[] {
-  const { capture = false } = optionsOf(options);
-  return listeners.filter(
-    (each) =>
-      each.target !== target || each.type !== type || each.listener !== listener || each.capture !== capture,
-  );
+function keyOf(target: EventTarget, type: string, listener: unknown, options: unknown): string {
+  const isCapturing = typeof options === "object" ? (options as AddEventListenerOptions)?.capture : options;
+  for (const each of [target, listener]) if (!ids.has(each)) ids.set(each, ids.size);
+  return [type, ids.get(target), ids.get(listener), Boolean(isCapturing)].join(" ");
 }
 
-function optionsOf(options: unknown): AddEventListenerOptions {
-  return typeof options === "object" && options !== null ? options : { capture: options === true };
-}
-
-function outlastingTargets(): (EventTarget | null)[] {
-  return [window, document, document.documentElement, document.body, visualViewport];
-}
+type Properties = Map<PropertyKey, PropertyDescriptor | undefined>;
+let known: { object: object; properties: Properties }[] = [];
+let knownState: string[] = [];
 
 /** Remembers the page before its first story. */
 export function rememberPage(): void {
-  const named = window as unknown as Record<string, object | undefined>;
   const constructors = Object.getOwnPropertyNames(window).flatMap((name) => {
     const { value } = Object.getOwnPropertyDescriptor(window, name) ?? {};
     return typeof value === "function" && /^[A-Z]/.test(name) ? [value, value.prototype] : [];
   });
-  known = [window, ...SINGLETONS.split(" ").map((name) => named[name]), ...constructors].flatMap(
-    (object): KnownObject | [] => {
-      if (!object) return [];
-      const property = (key: PropertyKey) => [key, Object.getOwnPropertyDescriptor(object, key)] as const;
-      return { object, properties: new Map(Reflect.ownKeys(object).map(property)) };
-    },
-  );
+  const singletons = SINGLETONS.split(" ").map((name) => (window as unknown as Record<string, object>)[name]);
+  known = [window, ...singletons, ...constructors].filter(Boolean).map((object) => {
+    const property = (key: PropertyKey) => [key, Object.getOwnPropertyDescriptor(object, key)] as const;
+    return { object, properties: new Map(Reflect.ownKeys(object).map(property)) };
+  });
   knownState = stateOfDocument();
 }
 
@@ -101,27 +83,24 @@ export async function leftovers(): Promise<string[]> {
   const { serviceWorker } = navigator;
   const stored = Promise.all([indexedDB.databases(), caches.keys(), serviceWorker.getRegistrations()]);
   return [
-    ...listeners.filter(({ signal }) => !signal?.aborted).map(({ type }) => `a listener of "${type}"`),
-    ...known.flatMap(changedProperties).map((key) => `another ${key}`),
+    ...[...listeners].filter(([, signal]) => !signal?.aborted).map(([key]) => `a listener of ${key}`),
+    ...known.flatMap(({ object, properties }) => changedIn(object, properties)),
     ...stateOfDocument().filter((each) => !knownState.includes(each)),
     ...(await stored).flat().map(() => "stored data"),
   ];
 }
 
-function changedProperties({ object, properties }: KnownObject): string[] {
-  let count = 0;
-  const changed: PropertyKey[] = [];
-  for (const key of Reflect.ownKeys(object)) {
+function changedIn(object: object, properties: Properties): string[] {
+  const keys = Reflect.ownKeys(object);
+  const changed = keys.filter((key) => {
     const [was, is] = [properties.get(key), Object.getOwnPropertyDescriptor(object, key)];
-    if (was) count++;
     const isSame = Object.is(was?.value, is?.value) && was?.get === is?.get && was?.set === is?.set;
-    if (!isSame && !is?.value?.mockRestore) changed.push(key);
-  }
-  if (count < properties.size) changed.push(...[...properties.keys()].filter((key) => !(key in object)));
-  return changed
-    .filter((key) => typeof key !== "symbol")
-    .map(String)
-    .filter((key) => !ADDED_ONCE.test(key));
+    return !isSame && !is?.value?.mockRestore;
+  });
+  const deleted = [...properties.keys()].filter((key) => !Object.hasOwn(object, key));
+  return [...changed, ...deleted].flatMap((key) =>
+    typeof key === "symbol" || ADDED_ONCE.test(String(key)) ? [] : `another ${String(key)}`,
+  );
 }
 
 /** The address, cookies and everything of the document outside of the story, in lines. */
@@ -136,16 +115,18 @@ function stateOfDocument(): string[] {
   const attributes = [html, body].flatMap(({ attributes, classList, style }) => [
     ...[...attributes]
       .filter(({ name }) => !SET_AGAIN.test(name))
-      .map(({ name, value }) => `${name}="${value}"`),
-    ...[...classList].filter((name) => !name.startsWith("sb-")).map((name) => `the class "${name}"`),
-    ...[...style].filter((name) => name !== "filter").map((name) => `the style "${name}"`),
+      .map(({ name, value }) => `${name}=${value}`),
+    ...[...classList].filter((name) => !name.startsWith("sb-")),
+    ...[...style].filter((name) => name !== "filter"),
   ]);
+  const address = location.pathname + location.hash;
+  const sheets = `${document.adoptedStyleSheets.length} style sheets`;
   return [
-    `the address ${location.pathname}${location.hash}`,
-    `the cookies ${document.cookie}`,
-    `${document.adoptedStyleSheets.length} style sheets`,
+    address,
+    `cookies ${document.cookie}`,
+    sheets,
     ...handlers,
-    ...added.map(({ outerHTML }) => outerHTML),
+    ...added.map((each) => each.outerHTML),
     ...attributes,
   ];
 }

@@ -73,7 +73,6 @@ export function turnOffAddonA11y(): void {
   preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } });
 }
 
-/** See {@link KerfPage.renderAgain}. */
 export function renderAgain(onStart: () => void): Promise<boolean> {
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const storyId = finishedId;
@@ -101,14 +100,14 @@ function storyOnShow(): LoadedStory | undefined {
   return preview.__STORYBOOK_PREVIEW__.currentRender?.story;
 }
 
-/** See {@link KerfPage.timeZoneOf}. Undefined for a story that can't be loaded, which fails when it runs. */
+/** The time zone that a story's parameters set. Undefined for a story that can't be loaded, which fails when it runs. */
 export async function timeZoneOf(storyId: string): Promise<string | undefined> {
   await previewIsReady();
   const story = await preview.__STORYBOOK_PREVIEW__.loadStory({ storyId }).catch(() => undefined);
   return story?.parameters.timezone;
 }
 
-/** See {@link KerfPage.finished}. */
+/** The current story, if it has run to its end since it was selected. */
 export function finishedStory(): FinishedStory | undefined {
   if (finishedId === undefined) return undefined;
   const { visual: { modesByKind = {}, ...visual } = {}, console = {}, a11y = {} } = storyParameters();

@@ -1,5 +1,5 @@
 import { Badge, Button, Link, Text } from "@kerf/react";
-import { type Change, type Opening, picturePath } from "../../report/report-format";
+import { type Change, picturePath } from "../../report/report-format";
 import { groupText, isApproved, modeName, type Review, storyName } from "./review-state";
 
 /** The current change, and the actions for its row. */
@@ -22,8 +22,8 @@ export function CurrentChange({ review, change }: { review: Review; change: Chan
         </Text>
         <p className="k:text-ink-muted">
           {modeName(change.mode)} · {change.message}
-          {index >= 0 && ` · ${index + 1} of ${rows.length}`} ·{" "}
-          <Link href={storyAddress(opening, change)} target="_blank">
+          {` · ${index + 1} of ${rows.length} · `}
+          <Link href={storyAddress(change)} target="_blank">
             Open the story
           </Link>
         </p>
@@ -44,31 +44,25 @@ export function CurrentChange({ review, change }: { review: Review; change: Chan
   );
 }
 
-/** The URL of the story, in the change's mode if the Storybook's toolbar can set it. */
-export function storyAddress({ storybook }: Opening, { storyId, mode }: Change): string {
+/** The URL of the story in the Storybook of `npm start`, in the change's mode if its toolbar can set it. */
+export function storyAddress({ storyId, mode }: Change): string {
   const globals = mode === "dark" ? "&globals=theme:dark" : mode === "rtl" ? "&globals=direction:rtl" : "";
-  return `${storybook}${storyId}${globals}`;
+  return `http://localhost:6006/?path=/story/${storyId}${globals}`;
 }
 
-/** The maximum number of samples. Looking at more would be no faster than the list. */
-const MOST_SAMPLES = 24;
-
-/** The pictures of a group that together show all of its differences. */
-export function Samples({ review: { report, samples, current, showSample } }: { review: Review }) {
-  if (samples.length < 2) return null;
+/** The pictures of a group, those with the most differences first. */
+export function GroupPictures({ review: { report, row, current, setSample } }: { review: Review }) {
+  if (!row?.group) return null;
   return (
-    <fieldset className="k:flex k:shrink-0 k:gap-2 k:overflow-x-auto">
-      <legend className="k:pb-1 k:text-xs k:text-ink-muted">
-        {samples.length} pictures show every difference of the group
-      </legend>
-      {samples.slice(0, MOST_SAMPLES).map((change) => (
+    <section className="k:flex k:shrink-0 k:gap-2 k:overflow-x-auto" aria-label="Pictures of the group">
+      {row.changes.map((change, index) => (
         <button
           key={change.key}
           type="button"
           className="k:shrink-0 k:rounded-sm k:border k:bg-surface k:p-0.5 k:aria-pressed:border-accent"
           aria-pressed={change === current}
           title={`${storyName(report, change)}, ${modeName(change.mode)}`}
-          onClick={() => showSample(change)}
+          onClick={() => setSample(index)}
         >
           <img
             className="k:block k:h-14 k:max-w-32 k:object-contain"
@@ -78,6 +72,6 @@ export function Samples({ review: { report, samples, current, showSample } }: { 
           />
         </button>
       ))}
-    </fieldset>
+    </section>
   );
 }

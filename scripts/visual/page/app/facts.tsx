@@ -15,21 +15,25 @@ interface FactsProps {
 export function Facts({ report, change, group }: FactsProps) {
   const { failures = [], sources = [] } = report.facts[change.storyId] ?? {};
   const tree = report.changes.find(({ key }) => key === `${change.storyId}/tree`)?.tree;
-  const explains = ({ name }: TokenChange) => group?.tokens.includes(name) ?? false;
-  const others = report.tokens.filter((token) => !explains(token));
+  const explains = ({ name }: TokenChange) => (group?.tokens.includes(name) ? 0 : 1);
+  const tokens = [...report.tokens].sort((one, other) => explains(one) - explains(other));
   return (
     <aside
       className="k:flex k:flex-col k:gap-5 k:overflow-y-auto k:border-s k:bg-surface k:p-4 k:max-md:hidden k:max-xl:col-span-full k:max-xl:max-h-56 k:max-xl:border-t"
       aria-label="Details"
     >
-      <Section title="Changed tokens" count={report.tokens.length} none="No design token has changed.">
-        <Tokens tokens={report.tokens.filter(explains)} />
-        {others.length > 0 && (
-          <details>
-            <summary>{others.length} that don't explain this difference</summary>
-            <Tokens tokens={others} />
-          </details>
-        )}
+      <Section title="Changed tokens" count={tokens.length} none="No design token has changed.">
+        {tokens.map(({ name, values }) => (
+          <div key={name}>
+            <code>{name}</code>
+            <Lines
+              lines={values.flatMap(({ before, after }): DiffLine[] => [
+                { mark: "-", text: before },
+                { mark: "+", text: after },
+              ])}
+            />
+          </div>
+        ))}
       </Section>
       <Section
         title="Source files"
@@ -71,20 +75,6 @@ function Section({ title, count, none, children }: SectionProps) {
       {count === 0 ? <p className="k:text-ink-muted">{none}</p> : children}
     </section>
   );
-}
-
-function Tokens({ tokens }: { tokens: readonly TokenChange[] }) {
-  return tokens.map(({ name, values }) => (
-    <div key={name}>
-      <code>{name}</code>
-      <Lines
-        lines={values.flatMap(({ before, after }): DiffLine[] => [
-          { mark: "-", text: before },
-          { mark: "+", text: after },
-        ])}
-      />
-    </div>
-  ));
 }
 
 function SourceFile({ file, chain, origin }: Source) {

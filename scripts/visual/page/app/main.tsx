@@ -1,10 +1,10 @@
-import { Empty, Meter, Text } from "@kerf/react";
+import { Empty, Text } from "@kerf/react";
 import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./page.css";
 import { counted, type Opening } from "../../report/report-format";
-import { ChangeList, Kinds } from "./change-list";
-import { CurrentChange, Samples, storyAddress } from "./current-change";
+import { ChangeList } from "./change-list";
+import { CurrentChange, GroupPictures, storyAddress } from "./current-change";
 import { Facts, TreeDifference } from "./facts";
 import { Pictures, type PictureView, views } from "./pictures";
 import { useReview } from "./review-state";
@@ -19,22 +19,18 @@ declare global {
 /** The whole page: the list of changes on the left, the pictures in the middle, the facts on the right. */
 function App({ opening }: { opening: Opening }) {
   const review = useReview(opening);
-  const { report, current, row, rows, approved, notice } = review;
+  const { report, current, row, approved, notice } = review;
   const [view, setView] = useState<PictureView>({ view: "side by side", zoomed: false });
   const changeView = (part: Partial<PictureView>) => setView((state) => ({ ...state, ...part }));
   const shortcuts: Shortcuts = {
-    j: ["Next", () => review.step(1)],
-    k: ["Previous", () => review.step(-1)],
-    o: ["Show or hide the pictures of a group", () => review.toggleGroup()],
-    ...(opening.writable && {
-      a: ["Approve the group or the picture", review.approve],
-      u: ["Undo", review.undo],
-    }),
-    ...Object.fromEntries(
-      views.map((each, index) => [index + 1, [`View: ${each}`, () => changeView({ view: each })]]),
-    ),
-    z: ["Zoom to the change", () => changeView({ zoomed: !view.zoomed })],
-    s: ["Open the story", () => current && window.open(storyAddress(opening, current))],
+    j: () => review.step(1),
+    k: () => review.step(-1),
+    o: () => review.toggleGroup(),
+    a: review.approve,
+    u: review.undo,
+    z: () => changeView({ zoomed: !view.zoomed }),
+    s: () => current && window.open(storyAddress(current)),
+    ...Object.fromEntries(views.map((each, index) => [index + 1, () => changeView({ view: each })])),
   };
   useShortcuts(shortcuts);
   const created = new Date(report.created).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
@@ -48,46 +44,21 @@ function App({ opening }: { opening: Opening }) {
         <span className="k:flex-1 k:text-ink-muted">
           {counted(report.pictures, "picture")} of {counted(report.stories, "story", "stories")} · {created}
         </span>
-        {!opening.writable && (
-          <span className="k:text-ink-muted">
-            To approve, run <code>npm run review</code>.
-          </span>
-        )}
+        <span className="k:text-ink-muted">
+          {opening.writable ? `${approved.size} of ${all} approved` : "To approve, run npm run review."}
+        </span>
       </header>
       <nav className="k:flex k:min-h-0 k:flex-col k:border-e k:bg-surface" aria-label="Changes">
-        <Kinds review={review} />
-        {rows.length > 0 ? (
-          <ChangeList review={review} />
-        ) : (
-          <Empty size="sm" title="No changes" description="Nothing is left in this list." />
-        )}
-        <div className="k:border-t k:p-3 k:max-md:hidden">
-          {opening.writable && (
-            <Meter
-              label="Approved"
-              value={approved.size}
-              max={Math.max(1, all)}
-              customValue={`${approved.size} of ${all}`}
-            />
-          )}
-          <details>
-            <summary>Keyboard</summary>
-            <dl className="k:grid k:grid-cols-[auto_1fr] k:gap-x-3">
-              {Object.entries(shortcuts).map(([key, [text]]) => [
-                <dt key={key}>
-                  <kbd>{key}</kbd>
-                </dt>,
-                <dd key={text}>{text}</dd>,
-              ])}
-            </dl>
-          </details>
-        </div>
+        <ChangeList review={review} />
+        <p className="k:border-t k:p-3 k:text-xs k:text-ink-muted k:max-md:hidden">
+          Keys: next j, previous k, open a group o, approve a, undo u, views 1 to 3, zoom z, open the story s.
+        </p>
       </nav>
       <main className="k:flex k:min-w-0 k:flex-col k:gap-3 k:overflow-y-auto k:px-4 k:py-3">
         {current ? (
           <>
             <CurrentChange review={review} change={current} />
-            <Samples review={review} />
+            <GroupPictures review={review} />
             {current.tree ? (
               <TreeDifference {...current.tree} />
             ) : (
@@ -107,7 +78,7 @@ function App({ opening }: { opening: Opening }) {
 }
 
 /** The actions of keys. */
-type Shortcuts = Record<string, [text: string, run: () => void]>;
+type Shortcuts = Record<string, () => void>;
 
 /** Handles keys on the whole page, except in a control that handles them itself. */
 function useShortcuts(shortcuts: Shortcuts): void {
@@ -117,7 +88,7 @@ function useShortcuts(shortcuts: Shortcuts): void {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest("input, [role=slider]")) return;
-      const [, run] = latest.current[event.key] ?? [];
+      const run = latest.current[event.key];
       if (!run) return;
       event.preventDefault();
       run();

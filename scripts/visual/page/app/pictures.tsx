@@ -1,12 +1,5 @@
 import { Button, Slider, Tabs } from "@kerf/react";
-import {
-  type CSSProperties,
-  type PointerEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type Change, picturePath } from "../../report/report-format";
 import { capitalized } from "./review-state";
 
@@ -46,11 +39,6 @@ export function Pictures({ change, view: { view, zoomed }, onViewChange }: Pictu
   }, [change, zoom]);
 
   const [percent, setPercent] = useState(50);
-  const drag = ({ buttons, currentTarget, clientX }: PointerEvent) => {
-    if (buttons !== 1) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setPercent(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))));
-  };
   /** The size that both pictures need together, aligned at the top left. */
   const width = Math.max(before?.width ?? 0, after?.width ?? 0) * zoom;
   const height = Math.max(before?.height ?? 0, after?.height ?? 0) * zoom;
@@ -82,7 +70,7 @@ export function Pictures({ change, view: { view, zoomed }, onViewChange }: Pictu
       ))}
     </>
   );
-  const pane = (label: string, children: ReactNode, onPointer?: (event: PointerEvent) => void) => (
+  const pane = (label: string, children: ReactNode) => (
     <figure className="k:min-w-0">
       <figcaption className="k:pb-1 k:text-xs k:text-ink-muted">{label}</figcaption>
       <section
@@ -92,12 +80,7 @@ export function Pictures({ change, view: { view, zoomed }, onViewChange }: Pictu
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
-        <div
-          className="k:relative k:m-4 k:touch-none"
-          style={{ width, height }}
-          onPointerDown={onPointer}
-          onPointerMove={onPointer}
-        >
+        <div className="k:relative k:m-4" style={{ width, height }}>
           {children}
         </div>
       </section>
@@ -155,7 +138,6 @@ export function Pictures({ change, view: { view, zoomed }, onViewChange }: Pictu
                 style={{ left: `${percent}%` }}
               />
             </>,
-            drag,
           )}
         {current === "diff" && pane("Difference", picture("diff"))}
       </div>

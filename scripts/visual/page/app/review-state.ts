@@ -9,9 +9,6 @@ import {
   type Report,
 } from "../../report/report-format";
 
-/** The lists of changes to select from. `open` has the changes that aren't approved. */
-export const tabs = ["all", "open", ...kinds] as const;
-
 /** A line of the list: a group of changes that are alike, or one change. */
 export interface Row {
   /** A change's key, or a group's id after `group `. */
@@ -30,22 +27,16 @@ export type Review = ReturnType<typeof useReview>;
 export function useReview(opening: Opening) {
   const { report } = opening;
   const { approved, approve, undo, notice } = useApprovals(opening);
-  const [tab, setTab] = useState<(typeof tabs)[number]>("all");
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [currentId, setCurrentId] = useState<string>();
   const [sample, setSample] = useState(0);
   const groups = useMemo(() => groupsOf(report), [report]);
-  const rows = useMemo(() => {
-    const isListed = ({ key, kind }: Change) =>
-      tab === "all" || (tab === "open" ? !approved.has(key) : kind === tab);
-    return rowsOf(report.changes.filter(isListed), groups, expanded);
-  }, [report, groups, tab, approved, expanded]);
-
-  const index = rows.findIndex(({ id }) => id === (currentId ?? rows[0]?.id));
-  // A change stays visible right after its approval, even if it is no longer in the list.
-  const unlisted = report.changes.find(({ key }) => key === currentId);
-  const row = rows[index] ?? (unlisted ? { id: unlisted.key, changes: [unlisted] } : rows[0]);
-  const samples = row ? samplesOf(row) : [];
+  const rows = useMemo(() => rowsOf(report, groups, expanded), [report, groups, expanded]);
+  const index = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === currentId),
+  );
+  const row = rows[index];
 
   function show(id: string): void {
     setCurrentId(id);
@@ -53,12 +44,10 @@ export function useReview(opening: Opening) {
   }
 
   return {
-    ...{ opening, report, approved, notice, tab, setTab, rows, row, samples, expanded, show },
-    /** The index of the row in the list, or -1 if it isn't listed. */
-    index,
+    ...{ opening, report, approved, notice, rows, row, index, expanded, show },
     /** The change whose pictures are shown. */
-    current: samples[Math.min(sample, samples.length - 1)],
-    showSample: (change: Change) => setSample(samples.indexOf(change)),
+    current: row?.changes[sample],
+    setSample,
     step(by: 1 | -1): void {
       const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
       if (next) show(next.id);
@@ -73,13 +62,14 @@ export function useReview(opening: Opening) {
     /** Approves the current row, and shows the next one that isn't approved, wrapping around. */
     approve(): void {
       const after = approve(row?.changes ?? []);
-      const order = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
+      const order = [...rows.slice(index + 1), ...rows.slice(0, index)];
       const next = order.find((each) => !isApproved(each, after));
       if (next) show(next.id);
     },
     undo(): void {
       const [key] = undo();
-      if (key) show(rows.find(({ changes }) => changes.some((change) => change.key === key))?.id ?? key);
+      const back = rows.find(({ changes }) => changes.some((change) => change.key === key));
+      if (back) show(back.id);
     },
   };
 }
@@ -145,29 +135,25 @@ async function send(what: "approve" | "restore", keys: readonly string[]): Promi
   return answer.approved;
 }
 
-/** The groups first, then the changes without a group. `expanded` has the ids of groups whose changes are listed. */
-function rowsOf(changes: readonly Change[], groups: readonly Group[], expanded: ReadonlySet<string>): Row[] {
-  const open = new Map(changes.map((change) => [change.key, change]));
-  const rows: Row[] = [];
-  for (const group of groups) {
-    const members = group.keys.flatMap((key) => open.get(key) ?? []);
-    if (members.length < 2) continue;
-    for (const { key } of members) open.delete(key);
-    rows.push({ id: `group ${group.id}`, changes: members, group });
-    if (expanded.has(group.id))
-      rows.push(...members.map((change) => ({ id: change.key, changes: [change], within: group })));
-  }
-  return [...rows, ...[...open.values()].map((change) => ({ id: change.key, changes: [change] }))];
+/** The groups first, then the other changes by kind. `expanded` has the ids of groups whose changes are listed. */
+function rowsOf({ changes }: Report, groups: readonly Group[], expanded: ReadonlySet<string>): Row[] {
+  const single = new Map(changes.map((change) => [change.key, change]));
+  const rowOf = (change: Change): Row => ({ id: change.key, changes: [change] });
+  const rows = groups.flatMap((group): Row[] => {
+    const members = group.keys.flatMap((key) => single.get(key) ?? []);
+    for (const { key } of members) single.delete(key);
+    const row = { id: `group ${group.id}`, changes: members, group };
+    return [
+      row,
+      ...(expanded.has(group.id) ? members.map((each) => ({ ...rowOf(each), within: group })) : []),
+    ];
+  });
+  const ofKind = (kind: string) => [...single.values()].filter((change) => change.kind === kind);
+  return [...rows, ...kinds.flatMap(ofKind).map(rowOf)];
 }
 
 export function isApproved({ changes }: Row, approved: ReadonlySet<string>): boolean {
   return changes.every(({ key }) => approved.has(key));
-}
-
-/** The changes that together show all differences of a row. */
-function samplesOf({ changes, group }: Row): Change[] {
-  const samples = group?.samples.flatMap((key) => changes.find((change) => change.key === key) ?? []) ?? [];
-  return samples.length > 0 ? samples : changes.slice(0, 1);
 }
 
 export function capitalized(text: string): string {
