@@ -50,8 +50,7 @@ export const jobs: Record<string, Job> = {
   },
   "bench render": {
     module: "bench/render/bench-render.ts",
-    description:
-      "Measures render times as multiples of plain HTML, of unstyled primitives or of a short list, and layout shifts.",
+    description: "Measures render times as multiples of plain HTML or of a short list, and layout shifts.",
   },
   "bench start": {
     module: "bench/start/bench-start.ts",

@@ -1,7 +1,4 @@
-import { Accordion as BaseAccordion } from "@base-ui/react/accordion";
-import { Slider as BaseSlider } from "@base-ui/react/slider";
 import * as kerf from "@kerf/react";
-import { DayPicker } from "react-day-picker";
 import { DeleteProject } from "../../../src/components/dialog/dialog.examples";
 import { InvoiceDetails } from "../../../src/components/drawer/drawer.examples";
 import { DrawingActions } from "../../../src/components/dropdown-menu/dropdown-menu.examples";
@@ -60,9 +57,9 @@ function mount(
   list: string,
   [count, budget]: [count: number, budget: number],
   item: Row["item"],
-  more: Pick<Row, "readsLayout" | "reference"> = {},
+  readsLayout = false,
 ): Row {
-  return { id: `mount-${id}`, work: `mount ${list}`, kind: "mount", count, budget, item, ...more };
+  return { id: `mount-${id}`, work: `mount ${list}`, kind: "mount", count, budget, item, readsLayout };
 }
 
 const mountRows = [
@@ -80,13 +77,13 @@ const mountRows = [
   mount("stepper", "100 Steppers of 5 steps", [100, 2], (key) => (
     <Stepper key={key} aria-label="Checkout" steps={steps} value="2" />
   )),
-  mount("sidebar", "30 Sidebars", [30, 2], (key) => <ProjectNavigation key={key} />, { readsLayout: true }),
+  mount("sidebar", "30 Sidebars", [30, 2], (key) => <ProjectNavigation key={key} />, true),
   mount(
     "tree",
     "a Tree of 500 items",
     [1, 2],
     (key) => <Tree key={key} aria-label="Files" items={branches} defaultExpanded={allBranches} />,
-    { readsLayout: true },
+    true,
   ),
   mount("file-upload", "a FileUpload with 500 files", [1, 2], (key) => (
     <FileUpload key={key} label="Invoices" multiple value={files} />
@@ -100,73 +97,22 @@ const mountRows = [
   mount("date-input", "500 DateInputs with label", [500, 2.5], (key) => (
     <DateInput key={key} label="Due date" defaultValue={november} />
   )),
-  // More than half of the time of these three is their primitive's, so they are compared with it.
-  mount(
-    "accordion",
-    "50 Accordions of 10 items, beside Base UI",
-    [50, 2],
-    (key) => (
-      <Accordion key={key}>
-        {numbers(10).map((item) => (
-          <Accordion.Item key={item} value={`${item}`}>
-            <Accordion.Trigger>Can I add seats later?</Accordion.Trigger>
-            <Accordion.Panel>Yes.</Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
-    ),
-    {
-      reference: (key) => (
-        <BaseAccordion.Root key={key}>
-          {numbers(10).map((item) => (
-            <BaseAccordion.Item key={item} value={`${item}`}>
-              <BaseAccordion.Header>
-                <BaseAccordion.Trigger>Can I add seats later?</BaseAccordion.Trigger>
-              </BaseAccordion.Header>
-              <BaseAccordion.Panel>Yes.</BaseAccordion.Panel>
-            </BaseAccordion.Item>
-          ))}
-        </BaseAccordion.Root>
-      ),
-    },
-  ),
-  mount(
-    "slider",
-    "500 Sliders with label, beside Base UI",
-    [500, 1.5],
-    (key) => <Slider key={key} label="Quality" defaultValue={80} />,
-    {
-      reference: (key) => (
-        <BaseSlider.Root key={key} defaultValue={80}>
-          <BaseSlider.Label>Quality</BaseSlider.Label>
-          <BaseSlider.Control>
-            <BaseSlider.Track>
-              <BaseSlider.Indicator />
-              <BaseSlider.Thumb />
-            </BaseSlider.Track>
-          </BaseSlider.Control>
-        </BaseSlider.Root>
-      ),
-    },
-  ),
-  mount(
-    "date-time-picker",
-    "12 DateTimePickers of 42 days, beside react-day-picker",
-    [12, 1.5],
-    (key) => <DateTimePicker key={key} aria-label="Start" timezone="UTC" defaultValue={november} />,
-    {
-      reference: (key) => (
-        <DayPicker
-          key={key}
-          mode="single"
-          fixedWeeks
-          showOutsideDays
-          defaultMonth={november}
-          selected={november}
-        />
-      ),
-    },
-  ),
+  mount("accordion", "50 Accordions of 10 items", [50, 4.5], (key) => (
+    <Accordion key={key}>
+      {numbers(10).map((item) => (
+        <Accordion.Item key={item} value={`${item}`}>
+          <Accordion.Trigger>Can I add seats later?</Accordion.Trigger>
+          <Accordion.Panel>Yes.</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )),
+  mount("slider", "500 Sliders with label", [500, 3.5], (key) => (
+    <Slider key={key} label="Quality" defaultValue={80} />
+  )),
+  mount("date-time-picker", "12 DateTimePickers of 42 days", [12, 3.5], (key) => (
+    <DateTimePicker key={key} aria-label="Start" timezone="UTC" defaultValue={november} />
+  )),
 ];
 
 /** 100,000 rows of different heights, beside a table with only the visible rows. */

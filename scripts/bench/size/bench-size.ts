@@ -5,7 +5,7 @@ import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
 import { bundle, createConsumer } from "../../package/installed";
 import { type Measured, report } from "../report";
-import { floatingBudget, floatingPrimitives, sizeBudgets, stylesheetBudget } from "./budgets";
+import { sizeBudgets, stylesheetBudget } from "./budgets";
 
 /** The sizes that the site shows: KiB by component. */
 const SIZES = ".storybook/docs/sizes.json";
@@ -36,10 +36,9 @@ async function compare(): Promise<void> {
     measured.push({ name, figures: { KiB, budget }, isOver: budget !== undefined && KiB > budget });
   const sizes: Record<string, number> = {};
   for (const name of Object.keys(catalog.components).sort()) {
-    const size = await sizeOf({ name, from: "@kerf/react" });
-    sizes[name] = size;
-    const primitives = floatingPrimitives[name];
-    add(name, size, primitives ? (await sizeOf(...[primitives].flat())) + floatingBudget : sizeBudgets[name]);
+    const { bytes } = await bundle(folder, `export { ${name} } from "@kerf/react";`);
+    sizes[name] = bytes / 1024;
+    add(name, bytes / 1024, sizeBudgets[name]);
   }
   const css = await readFile(`${installed}/dist/styles.css`);
   add("styles.css", gzipSync(css, { level: 9 }).length / 1024, stylesheetBudget);
@@ -60,10 +59,4 @@ async function compare(): Promise<void> {
   if (stale.length === 0) return;
   console.error(`Stale in ${SIZES}: ${stale.join(", ")}. Run \`npm run bench -- size --write\`.`);
   if (gate) process.exitCode = 1;
-}
-
-/** KiB of exports that are bundled together. */
-async function sizeOf(...exports: { name: string; from: string }[]): Promise<number> {
-  const code = exports.map(({ name, from }) => `export { ${name} } from "${from}";`);
-  return (await bundle(folder, code.join("\n"))).bytes / 1024;
 }

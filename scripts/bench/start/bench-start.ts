@@ -94,7 +94,10 @@ async function measure(page: Page, began: number, add: (step: Step, seconds: num
     await link.click();
     add(step, await secondsUntil(frame, shows, clicked));
   }
-  await (await linkTo(page, "components-button--playground")).click();
+  // In an idle page. A dev server that discovers a package late reloads the whole page.
+  await page.goto(`http://127.0.0.1:${PORT}/?path=/story/components-button--playground`, {
+    waitUntil: "networkidle",
+  });
   add("edited recipe shows", await editRecipe(frame));
 }
 
