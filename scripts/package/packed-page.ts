@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { serve } from "../lib/serve";
 import { withBrowser } from "../lib/with-page";
 import { type Consumer, createConsumer } from "./consumer";
@@ -61,21 +61,15 @@ async function buildPage(consumer: Consumer, module: URL): Promise<string> {
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
-    plugins: [installed(consumer, fileURLToPath(module))],
+    resolve: {
+      alias: [
+        { find: "/@page", replacement: fileURLToPath(module) },
+        // Otherwise, its name would resolve to the project's own sources.
+        { find: /^@kerf\/react$/, replacement: `${consumer.installed}/dist/index.js` },
+        { find: /^@kerf\/react(?=\/.*\.css$)/, replacement: `${consumer.installed}/dist` },
+      ],
+    },
     build: { outDir, target: "esnext", rolldownOptions: { input } },
   });
   return outDir;
-}
-
-/** Resolves Kerf to the packed package. Otherwise, its name would resolve to the project's own sources. */
-function installed(consumer: Consumer, page: string): Plugin {
-  return {
-    name: "installed",
-    enforce: "pre",
-    resolveId(source) {
-      if (source === "/@page") return page;
-      if (!source.startsWith("@kerf/react")) return undefined;
-      return this.resolve(source, join(consumer.folder, "page.html"), { skipSelf: true });
-    },
-  };
 }

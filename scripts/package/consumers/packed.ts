@@ -33,14 +33,10 @@ export function subPaths(): string[] {
   return modules().flatMap((file) => /^dist\/exports\/(.*)\.js$/.exec(file)?.[1] ?? []);
 }
 
-/**
- * A built module and all modules that it imports, directly or indirectly. The imports of a module for which
- * `stop` returns true are ignored.
- */
-export function reachedFrom(entry: string, stop: (file: string) => boolean = () => false): string[] {
+/** A built module and all modules that it imports, directly or indirectly. */
+export function reachedFrom(entry: string): string[] {
   const reached = new Set([entry]);
   for (const file of reached) {
-    if (stop(file)) continue;
     for (const [, path = ""] of read(file).matchAll(/^(?:import|export) .*?"(\..*?)";$/gm)) {
       reached.add(join(dirname(file), path));
     }

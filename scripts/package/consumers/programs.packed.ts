@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import { pageInA2ui, pageInJsonRender } from "../../catalog/outputs/page.fixture";
-import { consumer, read, run } from "./packed";
+import { consumer, manifest, read, run, subPaths } from "./packed";
 
 const app = join(consumer.folder, "apps/programs");
 await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"], {
@@ -13,6 +13,27 @@ await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--n
 const tools = await import(pathToFileURL(join(app, "tools.mjs")).href);
 
 const json = (path: string) => JSON.parse(read(`dist/${path}`));
+
+test("publint reports no problems of the package", async () => {
+  const { messages } = await tools.publint({ pkgDir: consumer.installed, pack: false, strict: true });
+  expect(messages.map((message: unknown) => tools.formatMessage(message, manifest()))).toEqual([]);
+});
+
+test("Are the Types Wrong reports no problems for ES modules, the only module format", async () => {
+  const packed = join(consumer.folder, "package");
+  const tarball = readdirSync(packed).find((file) => file.endsWith(".tgz")) ?? "";
+  const result = await tools.checkPackage(
+    tools.createPackageFromTarballData(readFileSync(join(packed, tarball))),
+    {
+      includeEntrypoints: subPaths().map((path) => `./${path}`),
+      excludeEntrypoints: [/\.(css|json|txt|md)$/, /\*/],
+    },
+  );
+  expect(result.types).toBeTruthy();
+  // Node 10 has no `exports`. `require` of ES modules works from Node 20.19, the package's minimum.
+  const isSupported = ({ resolutionKind = "" }) => !["node10", "node16-cjs"].includes(resolutionKind);
+  expect(result.problems.filter(isSupported)).toEqual([]);
+});
 
 test("Storybook's parser loses nothing of the component manifest", async () => {
   const manifest = json("manifests/components.json");

@@ -1,52 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import * as kerf from "../../../src";
-import { readCatalog } from "../../../src/catalog/catalog";
 import { root } from "../../lib/paths";
 import { bundle } from "../bundle";
-import { consumer, manifest, modules, reachedFrom, read, sourceOf, subPaths } from "./packed";
+import { consumer, manifest, modules, reachedFrom, read, sourceOf } from "./packed";
 
 describe("the tarball", () => {
   test("contains only modules, declarations, stylesheets with their fonts, and files for programs", () => {
-    const others = consumer.files.filter(
-      (file) =>
-        !sourceOf(file) &&
-        !/^dist\/(fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|r\/[\w-]+\.json|exports\/[\w-]+\.(js|d\.ts))$/.test(
-          file,
-        ),
-    );
-    expect(others).toEqual([
-      "CHANGELOG.md",
-      "LICENSE",
-      "README.md",
-      "dist/a2ui.json",
-      "dist/catalog.json",
-      "dist/catalog.schema.json",
-      "dist/design-tokens/dark-more-contrast.json",
-      "dist/design-tokens/dark.json",
-      "dist/design-tokens/light-more-contrast.json",
-      "dist/design-tokens/reduced-motion.json",
-      "dist/design-tokens/resolver.json",
-      "dist/design-tokens/tokens.json",
-      "dist/json-render.json",
-      "dist/llms.txt",
-      "dist/manifests/components.json",
-      "dist/structured-output.json",
-      "dist/styles.css",
-      "dist/styles.css.d.ts",
-      "dist/tailwind.css",
-      "dist/tailwind.css.d.ts",
-      "dist/tokens.css",
-      "dist/tokens.css.d.ts",
-      "dist/tokens.json",
-      "package.json",
-    ]);
+    const known =
+      /^((README|CHANGELOG)\.md|LICENSE|package\.json|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(\w+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|exports\/[\w-]+\.(js|d\.ts)))$/;
+    expect(consumer.files.filter((file) => !sourceOf(file) && !known.test(file))).toEqual([]);
   });
 
   test("contains no story, example or test", () => {
@@ -64,27 +27,6 @@ describe("the tarball", () => {
     expect(consumer.files.filter((file) => read(file).includes(root))).toEqual([]);
     expect(modules().filter((file) => read(file).includes("jsxDEV"))).toEqual([]);
   });
-});
-
-test("publint reports no problems", async () => {
-  const { messages } = await publint({ pkgDir: consumer.installed, pack: false, strict: true });
-  expect(messages.map((message) => formatMessage(message, manifest()))).toEqual([]);
-});
-
-test("Are the Types Wrong reports no problems for ES modules, the only module format", async () => {
-  const packed = join(consumer.folder, "package");
-  const tarball = readdirSync(packed).find((file) => file.endsWith(".tgz")) ?? "";
-  const result = await checkPackage(createPackageFromTarballData(readFileSync(join(packed, tarball))), {
-    includeEntrypoints: subPaths().map((path) => `./${path}`),
-    excludeEntrypoints: [/\.(css|json|txt|md)$/, /\*/],
-  });
-  if (!result.types) throw new Error("The package has no types.");
-  const problems = result.problems.filter(
-    (problem) =>
-      // Node 10 has no `exports`. `require` of ES modules works from Node 20.19, the package's minimum.
-      !("resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind)),
-  );
-  expect(problems).toEqual([]);
 });
 
 test.each([
@@ -132,17 +74,11 @@ test("'use client' is in the same modules as in the source", () => {
 });
 
 test("neither the package nor its dependencies run a script when installed", () => {
-  const hooks = [
-    "preinstall",
-    "install",
-    "postinstall",
-    "prepublish",
-    "preprepare",
-    "prepare",
-    "postprepare",
-  ];
-  expect(hooks.filter((hook) => hook in (manifest().scripts ?? {}))).toEqual([]);
-  const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, "utf8")) as Lock;
+  const scripts = Object.keys(manifest().scripts ?? {});
+  expect(scripts.filter((name) => /^(pre|post)?(install|prepare|publish)$/.test(name))).toEqual([]);
+  const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, "utf8")) as {
+    packages: Record<string, Record<"dev" | "optional" | "peer" | "hasInstallScript", boolean>>;
+  };
   const installed = Object.entries(packages).filter(
     ([path, { dev, optional, peer }]) => path && !dev && !optional && !peer,
   );
@@ -150,49 +86,20 @@ test("neither the package nor its dependencies run a script when installed", () 
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
-describe("text is never parsed as markup", () => {
-  /** Functions that write a string into a page as markup, or run it. */
+test("text is parsed as markup only in the tooltip of a map, which the caller writes", () => {
   const sinks =
-    /dangerouslySetInnerHTML["'\]]*\s*[:=]|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/;
-
-  test("except in the tooltip of a map, which the caller writes", () => {
-    const found = modules().filter((file) => sinks.test(read(file)));
-    expect(found).toEqual([expect.stringMatching(/^dist\/components\/choropleth-map\//)]);
-    expect(read(found[0] ?? "").match(new RegExp(sinks, "g"))).toHaveLength(1);
-  });
+    /dangerouslySetInnerHTML["'\]]*\s*[:=]|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/g;
+  const found = modules().flatMap((file) => (read(file).match(sinks) ?? []).map(() => file));
+  expect(found).toEqual([expect.stringMatching(/^dist\/components\/choropleth-map\//)]);
 });
 
-describe("a `javascript:` URL", () => {
-  const { components } = readCatalog(JSON.parse(read("dist/catalog.json")));
-  const links = Object.values(components).flatMap(({ name, props, subComponents = {} }) => [
-    ...("href" in props ? [name] : []),
-    ...Object.entries(subComponents).flatMap(([part, own]) =>
-      "href" in own.props ? [`${name}.${part}`] : [],
-    ),
-  ]);
-
-  test("is checked by shared code in every component with a link", () => {
-    expect(links.length).toBeGreaterThan(3);
-    const writers = modules().filter(
-      (file) => file.includes("/components/") && /[^[]\bhref\b[^\]=]/.test(read(file)),
-    );
-    const checked = writers.filter(
-      (file) => /use-?link|refusesUrl/i.test(read(file)) || file.endsWith(".recipe.js"),
-    );
-    expect(writers.filter((file) => !checked.includes(file))).toEqual([]);
-  });
-
-  test("isn't rendered as a link", () => {
-    const href = ["javascript", "alert(1)"].join(":");
-    const html = renderToString(createElement(kerf.Link, { href }, "Press"));
-    expect(html).toContain("Press");
-    expect(html).not.toContain("javascript:");
-  });
+test("every component that writes an `href` checks it with shared code", () => {
+  const writers = modules().filter(
+    (file) => /\/components\/(?!.*\.recipe)/.test(file) && /[^[]\bhref\b[^\]=]/.test(read(file)),
+  );
+  expect(writers).not.toEqual([]);
+  expect(writers.filter((file) => !/use-?link|refusesUrl/i.test(read(file)))).toEqual([]);
 });
-
-interface Lock {
-  packages: Record<string, { dev?: boolean; optional?: boolean; peer?: boolean; hasInstallScript?: boolean }>;
-}
 
 describe("the stylesheet", () => {
   test("declares the order of the layers, so that later imports can't change it", () => {

@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseCatalog } from "../../../src/catalog/catalog";
 import { type CatalogChange, type Level, levels } from "../../../src/catalog/compare/change";
 import { compareCatalogs } from "../../../src/catalog/compare/compare";
 import type { Catalog } from "../../../src/catalog/types";
-import { item, type Note, sections } from "./notes";
+import { git } from "../../lib/git";
+import { root } from "../../lib/paths";
+import { item, type Note, parseNote, sections } from "./notes";
 
 /** The next release, with the changes since the last one. */
 export interface Plan {
@@ -19,6 +23,22 @@ export interface Since {
   /** The catalog of that version. Undefined if that version was never released. */
   released: Catalog | undefined;
   current: Catalog;
+}
+
+const CATALOG = "src/catalog/catalog.json";
+
+/** Reads the changes since the version in package.json. */
+export function readSince(): Since {
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
+  const files = readdirSync(`${root}/changes`).filter((file) => file.endsWith(".md") && file !== "README.md");
+  const tagged = git(root, "show", `v${version}:${CATALOG}`);
+  return {
+    version,
+    notes: files.sort().map((file) => parseNote(file, readFileSync(`${root}/changes/${file}`, "utf8"))),
+    // Each release has a tag.
+    released: tagged === undefined ? undefined : parseCatalog(tagged),
+    current: parseCatalog(readFileSync(`${root}/${CATALOG}`, "utf8")),
+  };
 }
 
 /**

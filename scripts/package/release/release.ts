@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
 import { pack } from "../consumer";
-import { addRelease, addSince, type Plan, planRelease, release } from "./plan";
-import { readSince } from "./read-since";
+import { addRelease, addSince, type Plan, planRelease, readSince, release } from "./plan";
 
 const { write, publish } = job(import.meta.url)
   .option("--write", "Write the version, the changelog and `@since`, and remove the change files.")

@@ -2,10 +2,13 @@ import { defineCatalog, defineSchema } from "@json-render/core";
 import { z } from "zod";
 
 export { Catalog, MessageProcessor } from "@a2ui/web_core/v0_9";
+export { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 export { validateSpec } from "@json-render/core";
 export { registryItemSchema, registrySchema } from "@shadcn/registry/schema";
 export { ComponentManifestMap } from "@storybook/mcp";
 export { defineConfig, parse } from "@terrazzo/parser";
+export { publint } from "publint";
+export { formatMessage } from "publint/utils";
 
 /** The part of the schema of @json-render/react that Kerf's catalog uses. */
 const schema = defineSchema((s) => ({
