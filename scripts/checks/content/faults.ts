@@ -19,13 +19,12 @@ export function textFaults(texts: readonly Text[]): string[] {
 
 /** The pictures and controls that don't fit into their container or the page. Without texts, only they are left. */
 export function boxFaults(elements: readonly Element[]): string[] {
-  const faults = elements.flatMap((element) => {
+  const faults = elements.map((element) => {
     const box = element.getBoundingClientRect();
-    if (!isShown(element) || box.width === 0) return [];
-    const fault = misfit({ element, lines: [box] });
-    return fault ? [`${nameOf(element)} ${fault}`] : [];
+    const fault = isShown(element) && box.width > 0 && misfit({ element, lines: [box] });
+    return fault ? `${nameOf(element)} ${fault}` : "";
   });
-  return [...new Set(faults)];
+  return [...new Set(faults)].filter(Boolean);
 }
 
 /** The inputs of one line whose text is cut off without an ellipsis. */
@@ -102,16 +101,10 @@ function misfit({ element, lines }: ShownText): string | undefined {
 }
 
 /** Whether the edges of an element are visible. */
-function hasEdges({
-  backgroundColor,
-  borderTopWidth,
-  borderTopColor,
-  boxShadow,
-}: CSSStyleDeclaration): boolean {
-  const clear = (color: string) => /^(transparent|rgba\(.*, 0\))$/.test(color);
-  return (
-    !clear(backgroundColor) || (borderTopWidth !== "0px" && !clear(borderTopColor)) || boxShadow !== "none"
-  );
+function hasEdges(style: CSSStyleDeclaration): boolean {
+  const isSeen = (color: string) => !/^(transparent|rgba\(.*, 0\))$/.test(color);
+  const hasBorder = style.borderTopWidth !== "0px" && isSeen(style.borderTopColor);
+  return isSeen(style.backgroundColor) || hasBorder || style.boxShadow !== "none";
 }
 
 function overlap(one: ShownText, other: ShownText): boolean {

@@ -27,7 +27,7 @@ const INPUT_TEXTS = ["value", "placeholder"] as const;
 /** Puts the original texts back. */
 let restorers: (() => void)[] = [];
 
-window.kerfContent = {
+const kerfContent = {
   fill({ text, repeats, wraps }: Content) {
     // Keeps the spaces at the ends of a text, which separate it from its neighbors in JSX.
     const filled = (original: string) =>
@@ -55,6 +55,7 @@ window.kerfContent = {
     for (const restore of restorers) restore();
   },
 };
+window.kerfContent = kerfContent;
 
 /** The text nodes of the story that contain words. */
 function textsOnPage(): Text[] {
@@ -93,10 +94,6 @@ function boxesOnPage(): Element[] {
 
 declare global {
   interface Window {
-    kerfContent: {
-      fill(content: Content): void;
-      faults(): string[];
-      restore(): void;
-    };
+    kerfContent: typeof kerfContent;
   }
 }

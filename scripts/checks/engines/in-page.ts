@@ -1,4 +1,4 @@
-/** Runs inside the page, after the script of scripts/visual: runs stories and reads the console. */
+/** Runs inside the page, after the script of scripts/visual: runs stories and reports their errors. */
 import type {} from "../../runner/channel";
 import { supportSimulatedInput } from "./simulated-input";
 
@@ -14,38 +14,44 @@ const ERRORS = [
 const LONGEST_MESSAGE = 2000;
 const MOST_CALLS = 6;
 
-/**
- * React's warnings about tests. Whether an update coincides with a simulated event, and so causes one, depends on the
- * speed of the engine. A ResizeObserver whose callback resizes is called again; Chromium writes no message about it.
- */
-const IGNORED = /not wrapped in act\(|inside an `act` scope|^ResizeObserver loop/;
+/** A ResizeObserver whose callback resizes is called again; Chromium reports no error about it. */
+const IGNORED = /^ResizeObserver loop/;
 
-/** The errors and warnings since the story began. WebKit's driver doesn't report them. */
-let messages: string[] = [];
+/** The uncaught errors since the story began. WebKit's driver doesn't report them. */
+let uncaught: string[] = [];
 
-recordConsole();
+for (const type of ["error", "unhandledrejection"]) {
+  addEventListener(type, (event) => {
+    const { message, error, reason } = event as ErrorEvent & PromiseRejectionEvent;
+    const text = describe(error ?? reason ?? message);
+    if (!IGNORED.test(text)) uncaught.push(text);
+  });
+}
 supportSimulatedInput();
 
-window.kerfEngines = {
+const kerfEngines = {
+  /** Hooks into Storybook once its preview has loaded. */
   async connect() {
     // WebKit reports the page as loaded before it has run the modules that a module imports.
     while (!("__STORYBOOK_PREVIEW__" in window)) await new Promise(requestAnimationFrame);
     await window.kerf.connect();
   },
-  timeZoneOf: async (id) => (await window.kerf.timeZoneOf(id)) ?? "UTC",
-  async run(id) {
-    messages = [];
+  /** The time zone in which a story runs. */
+  timeZoneOf: async (id: string) => (await window.kerf.timeZoneOf(id)) ?? "UTC",
+  /** Runs a story, and resolves to its failures. */
+  async run(id: string) {
+    uncaught = [];
     const errors = await play(id);
-    // Storybook writes the error of a play function to the console, too.
     if (errors.length > 0) return errors;
     const { expect = [] } = window.kerf.finished()?.console ?? {};
-    const unexpected = messages.filter(
+    const unexpected = uncaught.filter(
       (message) =>
         !expect.some((each) => (typeof each === "string" ? message.includes(each) : each.test(message))),
     );
-    return unexpected.map((message) => `console: ${message}`);
+    return unexpected.map((message) => `uncaught: ${message}`);
   },
 };
+window.kerfEngines = kerfEngines;
 
 /** Shows a story, and resolves to its errors when its play function has ended. */
 function play(id: string): Promise<string[]> {
@@ -68,30 +74,6 @@ function play(id: string): Promise<string[]> {
   });
 }
 
-function recordConsole(): void {
-  const add = (message: string) => {
-    if (!IGNORED.test(message)) messages.push(message);
-  };
-  for (const method of ["error", "warn"] as const) {
-    const original = console[method];
-    console[method] = (...args: unknown[]) => {
-      add(format(args));
-      original.apply(console, args);
-    };
-  }
-  addEventListener("error", ({ message, error }) => add(describe(error ?? message)));
-  addEventListener("unhandledrejection", ({ reason }) => add(describe(reason)));
-}
-
-/** Inserts arguments for the placeholders of the first one, as browsers do. */
-function format([first, ...rest]: unknown[]): string {
-  const text = String(first).replaceAll(/%[sdifoOc]/g, (placeholder) => {
-    const value = rest.length > 0 ? describe(rest.shift()) : placeholder;
-    return placeholder === "%c" ? "" : value;
-  });
-  return [text, ...rest.map(describe)].join(" ");
-}
-
 /** An error's message and the start of its stack. A message may contain the HTML of a story. */
 function describe(error: unknown): string {
   const { message = String(error), stack = "" } = (error ?? {}) as Partial<Error>;
@@ -101,13 +83,6 @@ function describe(error: unknown): string {
 
 declare global {
   interface Window {
-    kerfEngines: {
-      /** Hooks into Storybook once its preview has loaded. */
-      connect(): Promise<void>;
-      /** The time zone in which a story runs. */
-      timeZoneOf(id: string): Promise<string>;
-      /** Runs a story, and resolves to its failures. */
-      run(id: string): Promise<string[]>;
-    };
+    kerfEngines: typeof kerfEngines;
   }
 }

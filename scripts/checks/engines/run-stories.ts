@@ -19,31 +19,27 @@ export async function runStories(
 ): Promise<string> {
   let browser = "";
   const queue = stories.map(({ id }) => id);
-  const elsewhere = new Map<string, string[]>();
-  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, () => work(HOME_ZONE, queue)));
-  for (const [zone, others] of elsewhere) await work(zone, others);
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work));
   return browser;
 
-  /** Runs the stories of a queue that belong to a time zone. Collects the others by their zone. */
-  async function work(zone: string, queue: string[]): Promise<void> {
-    let opened = await open(zone);
+  async function work(): Promise<void> {
+    let opened = await open(HOME_ZONE);
     for (let id = queue.shift(); id; id = queue.shift()) {
-      const failures = await run(opened, id, zone).catch((error) => [String(error)]);
-      if (!failures) continue;
+      const failures = await run(opened, id, HOME_ZONE).catch((error) => [String(error)]);
       onStory(id, failures);
       if (failures.length === 0) continue;
       // The story may have left the page in any state.
       await opened.close();
-      opened = await open(zone);
+      opened = await open(HOME_ZONE);
     }
     await opened.close();
   }
 
-  async function run({ page }: EnginePage, id: string, zone: string): Promise<string[] | undefined> {
+  async function run({ page }: EnginePage, id: string, zone: string): Promise<string[]> {
     const timeZone = (await page.call("timeZoneOf", id)) as string;
     if (timeZone !== zone) {
-      elsewhere.set(timeZone, [...(elsewhere.get(timeZone) ?? []), id]);
-      return undefined;
+      const elsewhere = await open(timeZone);
+      return run(elsewhere, id, timeZone).finally(elsewhere.close);
     }
     // Elements that a script focuses have a focus ring only after a key.
     await page.pressShift();

@@ -23,26 +23,21 @@ test("counts code as one word, which can begin a sentence", () => {
   expect(rules(`${list} and \`a b c d e f g h i j k l\`. \`open\` is set when ${list} end.`)).toEqual([]);
 });
 
-test("finds the wrong article", () => {
-  expect(findings("Pass a icon to it.")).toMatchObject([{ rule: "wording", instead: "an" }]);
-  expect(rules("Pass an icon to it, or a URL, or a user.")).toEqual([]);
+test.each([
+  ["Pass a icon to it.", "wording", "an"],
+  ["Close the the list.", "wording", expect.any(String)],
+  ["It is the colour.", "spelling", expect.stringContaining("color")],
+  ["It is teh text.", "spelling", expect.stringContaining("the")],
+])("finds the mistake in “%s”", (text, rule, instead) => {
+  expect(findings(text)).toMatchObject([{ rule, instead }]);
 });
 
-test("finds a repeated word", () => {
-  expect(findings("Close the the list.")).toMatchObject([{ rule: "wording", found: "the the" }]);
-  expect(rules("Close the list. `open` `open`")).toEqual([]);
-});
-
-test("finds spelling mistakes and British spelling, with the American word", () => {
-  expect(findings("The colour of teh text.")).toMatchObject([
-    { rule: "spelling", found: "colour", instead: expect.stringContaining("color") },
-    { rule: "spelling", found: "teh", instead: expect.stringContaining("the") },
-  ]);
-  expect(rules("The color of the text, and Kerf's own `colour`.")).toEqual([]);
-});
-
-test("applies no rule to code, paths and URLs", () => {
-  const text = "Call onOpenChange() of `chosen` in src/colours/index.ts, see https://example.com/colour.";
+test.each([
+  "Pass an icon to it, or a URL, or a user.",
+  "Close the list. `open` `open`",
+  "The color of the text, and Kerf's own `colour`.",
+  "Call onOpenChange() of `chosen` in src/colours/index.ts, see https://example.com/colour.",
+])("accepts “%s”", (text) => {
   expect(rules(text)).toEqual([]);
 });
 

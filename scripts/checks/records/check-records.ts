@@ -7,7 +7,7 @@ import { visitCommand, visitStories } from "../../runner/visit-stories";
 import { markup } from "./markup";
 import { speech } from "./speech";
 import { styles } from "./styles";
-import { type Recorder, TextRecord } from "./text-record";
+import { type Recorder, readTexts, writeTexts } from "./text-record";
 
 const callbacks: Recorder = {
   // The catalog's own stories render every part, and operate none.
@@ -34,7 +34,7 @@ const recordings = await Promise.all(
         file,
         ...recorders[name],
         texts: new Map<string, string>(),
-        record: await TextRecord.read(join(root, file)),
+        known: await readTexts(join(root, file)),
       };
     }),
 );
@@ -46,23 +46,24 @@ await visitStories({
     const name = `${story.title}/${story.name}`;
     const differences: string[] = [];
     await page.evaluate(() => window.kerf.waitUntilStable());
-    for (const { file, selects, linesOf, texts, record } of recordings) {
+    for (const { file, selects, linesOf, texts, known } of recordings) {
       if (!selects(story)) continue;
       const text = (await linesOf(page, story)).join("\n");
       texts.set(name, text);
       if (update) continue;
-      const changed = diffLines(record.of(name), text).filter(({ mark }) => mark !== " ");
+      const changed = diffLines(known.get(name) ?? "", text).filter(({ mark }) => mark !== " ");
       if (changed.length > 0) differences.push(file, ...changed.map(({ mark, text }) => `${mark} ${text}`));
     }
     return differences;
   },
 });
 
-for (const { file, texts, record } of recordings) {
+for (const { file, texts, known } of recordings) {
   const keepOthers = options.stories !== undefined;
   // A story that failed would lose its lines.
-  if (update && !process.exitCode) await record.write(texts, { keepOthers });
-  const gone = update || keepOthers ? [] : record.names.filter((name) => !texts.has(name));
+  if (update && !process.exitCode)
+    await writeTexts(join(root, file), new Map([...(keepOthers ? known : []), ...texts]));
+  const gone = update || keepOthers ? [] : [...known.keys()].filter((name) => !texts.has(name));
   if (gone.length === 0) continue;
   console.error(`${file} has stories that don't exist: ${gone.join("; ")}. Add --update.`);
   process.exitCode = 1;

@@ -9,7 +9,8 @@ let heard = 0;
 let announced = "";
 let stops: Element[] = [];
 
-window.kerfSpeech = {
+const kerfSpeech = {
+  /** Starts the screen reader, with the focus at the start of the page. */
   async start() {
     await reader.stop();
     reader = new Virtual();
@@ -20,8 +21,10 @@ window.kerfSpeech = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 
+  /** Stops the screen reader, which would follow the next stories. */
   stop: () => reader.stop(),
 
+  /** Whether an element has the focus that had it at no earlier call. */
   isNewStop() {
     const focused = document.activeElement;
     if (!focused || focused === document.body || stops.includes(focused)) return false;
@@ -29,6 +32,7 @@ window.kerfSpeech = {
     return true;
   },
 
+  /** The phrases since the last call. The last one is the focused element, if that has changed. */
   async listen() {
     const focused = document.activeElement;
     if (focused && focused !== document.body) {
@@ -40,6 +44,7 @@ window.kerfSpeech = {
     return phrases.map((phrase) => phrase.replaceAll(WORD_JOINER, "")).filter(isNews);
   },
 };
+window.kerfSpeech = kerfSpeech;
 
 /**
  * Whether a phrase isn't the latest announcement again. Status regions repeat it after a while, so that readers notice
@@ -67,15 +72,6 @@ async function announce(element: Element): Promise<void> {
 
 declare global {
   interface Window {
-    kerfSpeech: {
-      /** Starts the screen reader, with the focus at the start of the page. */
-      start(): Promise<void>;
-      /** Stops the screen reader, which would follow the next stories. */
-      stop(): Promise<void>;
-      /** Whether an element has the focus that had it at no earlier call. */
-      isNewStop(): boolean;
-      /** The phrases since the last call. The last one is the focused element, if that has changed. */
-      listen(): Promise<string[]>;
-    };
+    kerfSpeech: typeof kerfSpeech;
   }
 }

@@ -1,9 +1,6 @@
 /** Runs inside the page: what is on top where popups, and positioned elements of the page, overlap. */
 import { isStorybooksOwn } from "../../lib/page-elements";
 
-/** The layer above which all popups are. Layers below it are free for applications. */
-const POPUPS = 50;
-
 const PORTAL = "[data-base-ui-portal]";
 
 /** What is on top where things overlap, each pair once: `dialog-viewport is over sidebar`. */
@@ -11,7 +8,7 @@ export function stacking(): string[] {
   // Otherwise, points would show what is below an element that ignores the pointer.
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = "*, ::before, ::after { pointer-events: auto !important }";
-  const lines = [...overlaps(), ...belowPage(), ...abovePopups()];
+  const lines = overlaps();
   style.remove();
   return [...new Set(lines)];
 }
@@ -31,34 +28,6 @@ function overlaps(): string[] {
       return top && popup.contains(top) ? [`${nameOf(popup)} is over ${nameOf(other)}`] : [];
     }),
   );
-}
-
-/** Popups that an application's element at the highest layer for applications would cover. */
-function belowPage(): string[] {
-  const element = standIn(POPUPS - 1);
-  document.body.prepend(element);
-  const covered = popups().filter((popup) => {
-    // Elsewhere, a story shows popups inside a frame, which has layers of its own.
-    if (portalOf(popup)?.parentElement !== document.body) return false;
-    const box = popup.getBoundingClientRect();
-    return at(box.x + box.width / 2, box.y + box.height / 2, [box]) === element;
-  });
-  element.remove();
-  return covered.map((popup) => `${nameOf(popup)} is below the page's layer ${POPUPS - 1}`);
-}
-
-/** Elements of the page that would cover a popup. */
-function abovePopups(): string[] {
-  const element = standIn(POPUPS);
-  document.body.append(element);
-  const above = positioned().filter((own) => {
-    own.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = own.getBoundingClientRect();
-    const top = at(box.x + box.width / 2, box.y + box.height / 2, [box]);
-    return top !== undefined && top !== element;
-  });
-  element.remove();
-  return above.map((own) => `${nameOf(own)} is over popups`);
 }
 
 /** The outermost visible elements of popups. */
@@ -96,12 +65,6 @@ function at(x: number, y: number, boxes: readonly DOMRect[]): Element | undefine
     ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
   );
   return isInside ? (document.elementFromPoint(x, y) ?? undefined) : undefined;
-}
-
-function standIn(layer: number): Element {
-  const element = document.createElement("div");
-  element.style.cssText = `position: fixed; inset: 0; z-index: ${layer}`;
-  return element;
 }
 
 /** An element's slot, with a number if the page has several such popups: `dialog-viewport 2`. */

@@ -1,7 +1,6 @@
 /** Runs inside the page: reads the computed styles that a still picture doesn't show. */
 import { isStorybooksOwn } from "../../lib/page-elements";
 import { stacking } from "./stacking.page";
-import { type Slot, type Style, summary } from "./summary";
 
 /** Styles that change when a pointer is over an element, or with `prefers-contrast`. */
 const CHANGING = [
@@ -23,6 +22,19 @@ const CHANGING = [
 /** Motion that is shorter than a frame isn't seen, in s. */
 const FRAME = 0.016;
 
+/** A slot on the page. Slots with the same name may be in several cells of a grid. */
+interface Slot {
+  slot: string;
+  /** The value in the catalog that the cell shows, such as `Button.variant=primary`. */
+  cell?: string;
+}
+
+/** Something that is true of a slot, perhaps only in a state. */
+interface Style extends Slot {
+  state?: string;
+  text: string;
+}
+
 let styles: Style[] = [];
 let rest: Map<string, string>[] = [];
 
@@ -32,15 +44,15 @@ function add(textsOf: (element: Element, index: number) => string[], state?: str
     for (const text of textsOf(element, index)) styles.push({ slot, cell, state, text });
 }
 
-window.kerfStyles = {
+const kerfStyles = {
+  /** Forgets all styles. Returns whether the story shows values of the catalog. */
   start() {
     styles = [];
     return slots().some(({ cell }) => cell);
   },
-  motion(state) {
-    const tokens = tokenNames();
-    add((element) => motionOf(getComputedStyle(element), tokens), state);
-  },
+  /** Adds transitions and animations. */
+  motion: (state?: string) => add((element) => motionOf(getComputedStyle(element)), state),
+  /** Adds layers of positioned elements, and what a pointer does: its cursor, whether it selects text. */
   pointing: () =>
     add((element) => {
       const style = getComputedStyle(element);
@@ -54,14 +66,17 @@ window.kerfStyles = {
         ...(style.touchAction === "auto" ? [] : [`touch-action: ${style.touchAction}`]),
       ];
     }),
+  /** Whether a pointer can be over each element that has a slot, even an invisible one. */
   takePointer: () =>
     [...document.querySelectorAll("[data-slot]")].map(
       (element) => getComputedStyle(element).pointerEvents !== "none",
     ),
+  /** Stores the present values of styles that depend on states. */
   rest() {
     rest = slots().map(({ element }) => stylesOf(element));
   },
-  changes: (state) =>
+  /** Adds the styles that have changed since `rest()`. */
+  changes: (state: string) =>
     add((element, index) => {
       const before = rest[index];
       const changed = [...stylesOf(element)].filter(([property, value]) => before?.get(property) !== value);
@@ -70,9 +85,12 @@ window.kerfStyles = {
         .join("; ");
       return text ? [text] : [];
     }, state),
-  summary: (valuesOnly) => summary(slots(), styles, valuesOnly),
+  /** The styles that were added, as lines. `valuesOnly` leaves out what is true of all slots with a name. */
+  summary: (valuesOnly: boolean) => summary(slots(), styles, valuesOnly),
+  /** What is on top where things overlap, each pair once: `dialog-viewport is over sidebar`. */
   stacking,
 };
+window.kerfStyles = kerfStyles;
 
 /** Cells that repeat others: a state simulated by classes, the state at rest, and a second prop's value. */
 const REPEATED = / :(rest|hover|active|focus-visible)\b|=.*=/;
@@ -81,10 +99,20 @@ const REPEATED = / :(rest|hover|active|focus-visible)\b|=.*=/;
 function slots(): (Slot & { element: Element })[] {
   return [...document.querySelectorAll("[data-slot]")].flatMap((element) => {
     if (isStorybooksOwn(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
-    const cell = element.closest("[data-specimen]")?.getAttribute("data-specimen") ?? undefined;
+    const cell = cellOf(element);
     if (cell && REPEATED.test(cell)) return [];
     return [{ element, slot: element.getAttribute("data-slot") ?? "", cell }];
   });
+}
+
+/** The value in the catalog that an element's cell shows, with the state in a table of states: `Button.size=sm :disabled`. */
+function cellOf(element: Element): string | undefined {
+  const specimen = element.closest("[data-specimen]");
+  const column = specimen?.closest("td");
+  const headings = column?.closest("table")?.rows[0]?.cells;
+  const isOfStates = headings?.[0]?.textContent?.endsWith("× state");
+  const value = specimen?.getAttribute("data-specimen") ?? undefined;
+  return column && isOfStates ? `${value} :${headings?.[column.cellIndex]?.textContent}` : value;
 }
 
 /**
@@ -118,71 +146,62 @@ function setInline(element: Element, property: string): boolean {
   return "style" in element && (element as HTMLElement).style.getPropertyValue(property) !== "";
 }
 
-/** The transitions and animations of an element. Times and easings have the names of their tokens. */
-function motionOf(style: CSSStyleDeclaration, tokens: ReadonlyMap<string, string>): string[] {
-  const lists = (kind: string, names: readonly string[]) =>
-    names.map((name) => listed(style.getPropertyValue(`${kind}-${name}`)));
-  const transitions = lists("transition", ["property", "duration", "timing-function", "delay"]);
-  const animations = lists("animation", ["name", "duration", "timing-function", "iteration-count"]);
-  return [
-    ...timed(transitions, tokens).map((text) => `transition: ${text}`),
-    ...timed(animations, tokens).map((text) => `animation: ${text}`),
-  ];
+/** The transitions and animations of an element that can be seen. */
+function motionOf(style: CSSStyleDeclaration): string[] {
+  const line = (kind: "transition" | "animation", list: string, ...others: string[]) => {
+    const read = (name: string) => style.getPropertyValue(`${kind}-${name}`);
+    const names = read(list)
+      .split(", ")
+      .filter((name) => name !== "none" && !name.startsWith("--"));
+    const isSeen = read("duration")
+      .split(", ")
+      .some((duration) => Number.parseFloat(duration) >= FRAME);
+    const values = ["duration", "timing-function", ...others].map(read);
+    return isSeen && names.length > 0 ? [`${kind}: ${names.join(", ")}: ${values.join(" ")}`] : [];
+  };
+  return [...line("transition", "property", "delay"), ...line("animation", "name", "iteration-count")];
 }
 
-/** The transitions or animations that take time, those with equal values in one text. */
-function timed([names = [], ...lists]: string[][], tokens: ReadonlyMap<string, string>): string[] {
-  const byValues = new Map<string, string[]>();
-  for (const [index, name] of names.entries()) {
-    // Shorter lists repeat.
-    const values = lists.map((list) => list[index % list.length] ?? "");
-    if (name === "none" || name.startsWith("--") || Number.parseFloat(values[0] ?? "") < FRAME) continue;
-    const text = values.flatMap((value) => (value === "0s" ? [] : (tokens.get(value) ?? value))).join(" ");
-    byValues.set(text, [...(byValues.get(text) ?? []), name]);
+/**
+ * The styles of a story as lines, each once: `button in Button.variant=primary, light, hover: …`. A line without cells is
+ * true of all slots with that name.
+ *
+ * @param valuesOnly Whether to leave out lines without cells.
+ */
+function summary(slots: readonly Slot[], styles: readonly Style[], valuesOnly: boolean): string[] {
+  const order = [...new Set(slots.map(({ slot }) => slot))];
+  const lines = new Map<string, Style[]>();
+  for (const style of styles) {
+    const key = JSON.stringify([style.slot, style.state, style.text]);
+    lines.set(key, [...(lines.get(key) ?? []), style]);
   }
-  return [...byValues].map(([values, all]) => `${all.join(", ")}: ${values}`);
+  return [...lines.values()]
+    .map((same) => ({ ...(same[0] as Style), cells: cellsOf(same) }))
+    .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
+    .flatMap(({ slot, state, text, cells }) => {
+      const all = cellsOf(slots.filter((each) => each.slot === slot));
+      const isOfAll = cells.length === all.length;
+      if (isOfAll && valuesOnly) return [];
+      return `${slot}${isOfAll ? "" : ` in ${joined(cells)}`}${state ? `, ${state}` : ""}: ${text}`;
+    });
 }
 
-/** The items of a list in CSS. A function's arguments are separated by commas, too. */
-function listed(list: string): string[] {
-  return list.split(/, (?![^(]*\))/);
+function cellsOf(slots: readonly Slot[]): string[] {
+  return [...new Set(slots.map(({ cell = "no cell" }) => cell))];
 }
 
-/** The names of the motion tokens, by their computed values. */
-function tokenNames(): Map<string, string> {
-  const probe = document.createElement("i");
-  document.body.append(probe);
-  const style = getComputedStyle(probe);
-  const names = [...document.documentElement.computedStyleMap().keys()].flatMap((token) => {
-    const [, kind] = /^--kerf-(duration|ease)-/.exec(token) ?? [];
-    if (!kind) return [];
-    const property = kind === "ease" ? "transition-timing-function" : "transition-duration";
-    probe.style.setProperty(property, `var(${token})`);
-    return [[style.getPropertyValue(property), token.replace("--kerf-", "")] as const];
-  });
-  probe.remove();
-  return new Map(names);
+/** `Button.size=sm|lg Button.shape=round`: what cells have in common is said once. */
+function joined(cells: readonly string[]): string {
+  const values = new Map<string, string[]>();
+  for (const cell of cells) {
+    const [, prop = "", value = cell] = /^([^=]+=)(.*)$/.exec(cell) ?? [];
+    values.set(prop, [...(values.get(prop) ?? []), value]);
+  }
+  return [...values].map(([prop, all]) => `${prop}${all.join("|")}`).join(" ");
 }
 
 declare global {
   interface Window {
-    kerfStyles: {
-      /** Forgets all styles. Returns whether the story shows values of the catalog. */
-      start(): boolean;
-      /** Adds transitions and animations. */
-      motion(state?: string): void;
-      /** Adds layers of positioned elements, and what a pointer does: its cursor, whether it selects text. */
-      pointing(): void;
-      /** Whether a pointer can be over each element that has a slot, even an invisible one. */
-      takePointer(): boolean[];
-      /** Stores the present values of styles that depend on states. */
-      rest(): void;
-      /** Adds the styles that have changed since `rest()`. */
-      changes(state: string): void;
-      /** The styles that were added, as lines. `valuesOnly` leaves out what is true of all slots with a name. */
-      summary(valuesOnly: boolean): string[];
-      /** What is on top where things overlap, each pair once: `dialog-viewport is over sidebar`. */
-      stacking(): string[];
-    };
+    kerfStyles: typeof kerfStyles;
   }
 }

@@ -12,36 +12,14 @@ export interface Recorder {
   linesOf: (page: Page, story: IndexEntry) => Promise<string[]>;
 }
 
-/** A text for each story, in one file. Each story has a heading: `# Title/Name`. Stories without a text are left out. */
-export class TextRecord {
-  private constructor(
-    private readonly path: string,
-    private readonly sections: ReadonlyMap<string, string>,
-  ) {}
+/** Reads the text of each story from one file. Each has a heading: `# Title/Name`. */
+export async function readTexts(path: string): Promise<Map<string, string>> {
+  const [, ...sections] = ((await readIfExists(path))?.toString() ?? "").split(/^# /m);
+  return new Map(sections.map((section) => section.trimEnd().split(/\n(.*)/s) as [string, string]));
+}
 
-  static async read(path: string): Promise<TextRecord> {
-    const text = (await readIfExists(path))?.toString() ?? "";
-    const sections = text
-      .split(/^# /m)
-      .slice(1)
-      .map((section): [string, string] => {
-        const [name = "", ...lines] = section.trimEnd().split("\n");
-        return [name, lines.join("\n")];
-      });
-    return new TextRecord(path, new Map(sections));
-  }
-
-  get names(): string[] {
-    return [...this.sections.keys()];
-  }
-
-  of(name: string): string {
-    return this.sections.get(name) ?? "";
-  }
-
-  async write(texts: ReadonlyMap<string, string>, { keepOthers }: { keepOthers: boolean }): Promise<void> {
-    const all = [...new Map([...(keepOthers ? this.sections : []), ...texts])];
-    const sorted = all.filter(([, text]) => text !== "").sort(([a], [b]) => (a < b ? -1 : 1));
-    await writeFileAtomically(this.path, sorted.map(([name, text]) => `# ${name}\n${text}\n`).join("\n"));
-  }
+/** Writes the texts in the order of the stories' names. Stories without a text are left out. */
+export async function writeTexts(path: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  const sorted = [...texts].filter(([, text]) => text !== "").sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFileAtomically(path, sorted.map(([name, text]) => `# ${name}\n${text}\n`).join("\n"));
 }
