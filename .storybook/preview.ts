@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { configure } from "storybook/test";
 
-import { argsEnhancer, argTypesEnhancer, argTypesOf, describeComponent } from "./kit/arg-types";
+import { argsEnhancer, argTypesOf } from "./kit/arg-types";
 import { queryError } from "./kit/query-error";
 import { snippetOf } from "./kit/snippet";
 import { initialGlobals } from "./shared/global-values";
@@ -23,7 +23,6 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withGlobals],
   beforeEach: forgetWarnings,
-  argTypesEnhancers: [argTypesEnhancer],
   argsEnhancers: [argsEnhancer],
   parameters: {
     // A violation fails the story. By default, the addon only reports it.
@@ -50,7 +49,6 @@ const preview: Preview = {
       page: DocsPage,
       codePanel: true,
       extractArgTypes: argTypesOf,
-      extractComponentDescription: describeComponent,
       source: {
         type: "dynamic",
         transform: (_: string, context: StoryContext) => snippetOf(context) ?? "",

@@ -50,7 +50,7 @@ export function DoAndDont({ guide }: { guide: Guide }) {
                 <p>
                   <Prose text={text} />
                 </p>
-                <CaughtBy check={caughtBy} />
+                <Badge variant="outline">{catches[caughtBy] ?? `Caught by axe: ${caughtBy.slice(4)}`}</Badge>
               </div>
             </div>
             {/* There is no copy button, because this is code that people must not write. */}
@@ -67,17 +67,11 @@ export function DoAndDont({ guide }: { guide: Guide }) {
   );
 }
 
-const catches = {
+const catches: Partial<Record<Check, string>> = {
   types: "Caught by the compiler",
   error: "Caught when it renders: throws",
   warning: "Caught in development: warns",
 };
-
-function CaughtBy({ check }: { check: Check }) {
-  if (check === "types" || check === "error" || check === "warning")
-    return <Badge variant="outline">{catches[check]}</Badge>;
-  return <Badge variant="outline">{`Caught by axe: ${check.slice("axe ".length)}`}</Badge>;
-}
 
 /** The keys of a component. */
 export function Keyboard({ name, keyboard }: Pick<Guide, "keyboard"> & { name: string }) {

@@ -1,4 +1,4 @@
-import type { Args, StoryContextForEnhancers, StrictArgTypes, StrictInputType } from "storybook/internal/csf";
+import type { Args, StoryContextForEnhancers, StrictInputType } from "storybook/internal/csf";
 import { fn } from "storybook/test";
 import { foldType } from "../../src/catalog/fold-type";
 import { membersOf, typeOf } from "../../src/catalog/type/resolve";
@@ -6,19 +6,14 @@ import { callbackSignatures, functionsOf } from "../../src/catalog/type/signatur
 import type { PropDescriptor } from "../../src/catalog/types";
 import { lookUp } from "./lookup";
 
-/** Storybook's controls and table rows for the props of a component or part. Null if it isn't in the catalog. */
+/**
+ * Storybook's controls and table rows for the props of a component or part. Null if it isn't in the catalog. The
+ * `argTypes` of a story file override them.
+ */
 export function argTypesOf(component: unknown): Record<string, StrictInputType> | null {
   const props = lookUp(component)?.descriptor.props;
   if (!props) return null;
   return Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, argTypeOf(name, prop)]));
-}
-
-/** Adds controls and table rows from the catalog. The `argTypes` of a story file override them. */
-export function argTypesEnhancer({ component, argTypes }: StoryContextForEnhancers): StrictArgTypes {
-  const derived: StrictArgTypes | null = argTypesOf(component);
-  if (!derived) return argTypes;
-  const names = Object.keys({ ...derived, ...argTypes });
-  return Object.fromEntries(names.map((name) => [name, { name, ...derived[name], ...argTypes[name] }]));
 }
 
 /** Sets the catalog's default for every prop, and a spy for every callback. */
@@ -30,11 +25,6 @@ export function argsEnhancer({ component, initialArgs }: StoryContextForEnhancer
       return prop.default === undefined ? [] : [[name, defaultValue(prop)]];
     }),
   );
-}
-
-/** The description of a component or part, for the top of a docs page. */
-export function describeComponent(component: unknown): string | null {
-  return lookUp(component)?.descriptor.description ?? null;
 }
 
 /** Whether a prop is a callback, which is a function whose return value isn't used. */

@@ -40,8 +40,6 @@ export function AtWidth({ width, scale = 1, children }: AtWidthProps) {
           <iframe
             ref={setFrame}
             title={`The story at ${width} px`}
-            // Start with a document: about:blank is in quirks mode, and Firefox replaces it later.
-            srcDoc="<!doctype html>"
             data-width={width}
             data-ready={body ? "" : undefined}
             className="block origin-top-left border-0"
@@ -75,29 +73,30 @@ export async function pageAt(canvas: HTMLElement, width: number): Promise<HTMLEl
   return body;
 }
 
-/** The frame's body, once the frame has loaded and has the styles of the page around it. */
+/** The frame's body, once a page with the styles of the page around it has loaded. */
 function useStyledBody(frame: HTMLIFrameElement | null): HTMLElement | null {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!frame) return;
-    let isMounted = true;
+    const showPage = async () => {
+      const page = frame.contentDocument;
+      // Some browsers also fire `load` for the empty document before `srcdoc`.
+      if (!page?.doctype) return;
+      copyRoot(page);
+      // Wait for the font as well, so that no text is first rendered in a fallback font.
+      await loadFonts(page);
+      setBody(page.body);
+    };
     // The toolbar sets the theme and direction on the root element, even after the story has rendered.
     const root = new MutationObserver(() => frame.contentDocument && copyRoot(frame.contentDocument));
     root.observe(document.documentElement, { attributes: true });
-    const copyPage = async () => {
-      const page = frame.contentDocument;
-      // Some browsers also fire `load` for the empty document before `srcDoc`.
-      if (!page?.doctype) return;
-      copyRoot(page);
-      await copyStyles(page);
-      if (isMounted) setBody(page.body);
-    };
-    if (frame.contentDocument?.readyState === "complete") copyPage();
-    frame.addEventListener("load", copyPage);
+    frame.addEventListener("load", showPage);
+    const styles = document.querySelectorAll("link[rel=stylesheet], style");
+    // A document type, because about:blank is in quirks mode, and Firefox replaces it later.
+    frame.srcdoc = `<!doctype html>${Array.from(styles, ({ outerHTML }) => outerHTML).join("")}<body style="margin: 0; padding: 16px">`;
     return () => {
-      isMounted = false;
       root.disconnect();
-      frame.removeEventListener("load", copyPage);
+      frame.removeEventListener("load", showPage);
     };
   }, [frame]);
   return body;
@@ -109,26 +108,6 @@ function copyRoot(page: Document): void {
   if (!to) return;
   for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
-}
-
-/** The pending copies, one promise per document, so that later callers wait for the same one. */
-const styled = new WeakMap<Document, Promise<unknown>>();
-
-function copyStyles(page: Document): Promise<unknown> {
-  const begun = styled.get(page);
-  if (begun) return begun;
-  page.body.style.cssText = "margin: 0; padding: 16px";
-  const sheets = [...document.querySelectorAll("link[rel=stylesheet], style")].map(
-    (sheet) => sheet.cloneNode(true) as HTMLElement,
-  );
-  const loading = sheets
-    .filter((sheet) => sheet instanceof HTMLLinkElement)
-    .map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
-  page.head.append(...sheets);
-  // Wait for the font as well, so that no text is first rendered in a fallback font.
-  const done = Promise.all(loading).then(() => loadFonts(page));
-  styled.set(page, done);
-  return done;
 }
 
 /**

@@ -56,7 +56,8 @@ function importsOf(
 ): string | undefined {
   const imports = specifiers.map((specifier) => {
     if (specifier.type !== "ImportSpecifier") return undefined;
-    const name = nameOf(specifier.imported);
+    const { imported } = specifier;
+    const name = "name" in imported ? imported.name : imported.value;
     return `import { ${name} as ${specifier.local.name} } from ${JSON.stringify(origins.get(name) ?? barrel)};`;
   });
   return imports.includes(undefined) ? undefined : imports.join(" ");
@@ -64,37 +65,26 @@ function importsOf(
 
 async function originsOf(barrel: string, resolve: Resolve): Promise<Origins> {
   const origins = new Map<string, string>();
-  for (const statement of await statementsOf(barrel)) {
-    if (statement.type !== "ExportNamedDeclaration" && statement.type !== "ExportAllDeclaration") continue;
-    const module = statement.source && (await resolve(statement.source.value, barrel));
+  for (const { names, source } of await exportsOf(barrel)) {
+    const module = source && (await resolve(source, barrel));
     if (!module) continue;
-    const exporting = statement.type === "ExportAllDeclaration" ? await statementsOf(module) : [statement];
-    for (const name of exporting.flatMap(exportedBy)) origins.set(name, module);
+    const exported = names ?? (await exportsOf(module)).flatMap((each) => each.names ?? []);
+    for (const name of exported) origins.set(name, module);
   }
   return origins;
 }
 
-/** The names that a statement exports. */
-function exportedBy(statement: Statement): string[] {
-  if (statement.type !== "ExportNamedDeclaration") return [];
-  const { declaration, specifiers } = statement;
-  const declared = declaration && ("declarations" in declaration ? declaration.declarations : [declaration]);
-  return [
-    ...(declared ?? []).flatMap((each) =>
-      "id" in each && each.id && "name" in each.id && typeof each.id.name === "string" ? [each.id.name] : [],
-    ),
-    ...specifiers.map(({ exported }) => nameOf(exported)),
-  ];
-}
-
-async function statementsOf(file: string): Promise<Statement[]> {
-  // Remove types, which don't exist at run time.
+/** The names that each statement of a file exports, and the module that they come from. `export *` has no names. */
+async function exportsOf(file: string): Promise<{ names?: string[]; source?: string }[]> {
+  // Without types, which don't exist at run time.
   const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
-  return parseAst(code).body;
-}
-
-function nameOf(name: { type: string; name?: string; value?: unknown }): string {
-  return name.name ?? String(name.value);
+  const statements = code.matchAll(
+    /^export (?:\*|\{([^}]*)\}|(?:async )?(?:const|let|class|function) (\w+))(?: from "([^"]+)")?/gm,
+  );
+  return Array.from(statements, ([, list, declared, source]) => {
+    const names = list?.split(",").map((each) => each.trim().split(" ").at(-1) ?? "");
+    return { names: names ?? (declared === undefined ? undefined : [declared]), source };
+  });
 }
 
 const registry = join(root, ".storybook/kit/components.ts");

@@ -49,21 +49,3 @@ async function modulesIn(folder: string): Promise<Record<string, string>> {
   const texts = names.map(async (name) => [name, await readFile(join(components, folder, name), "utf8")]);
   return Object.fromEntries(await Promise.all(texts));
 }
-
-/** Makes a built site smaller: removes fonts for browsers without WOFF2, and whitespace in JSON. */
-export function smallerSite(): Plugin {
-  return {
-    name: "kerf:smaller-site",
-    apply: "build",
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        for (const [path, file] of Object.entries(bundle)) {
-          if (path.endsWith(".woff")) delete bundle[path];
-          else if (path.endsWith(".json") && file.type === "asset")
-            file.source = JSON.stringify(JSON.parse(String(file.source)));
-        }
-      },
-    },
-  };
-}

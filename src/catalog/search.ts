@@ -95,10 +95,10 @@ function matchesOf(word: string, reasons: readonly Reason[]): Match[] {
 
 /** Matches the beginning of any word in a name: `item` matches `getSelectableItems`. */
 function rankOf(wanted: string, name: string): number | undefined {
-  const whole = fold(name);
-  if (whole === wanted) return 9;
+  const folded = fold(name);
+  if (folded === wanted) return 9;
   if (wanted.length < 3) return undefined;
-  if (whole.startsWith(wanted)) return 5;
+  if (folded.startsWith(wanted)) return 5;
   const words = name.replace(/([a-z0-9])(?=[A-Z])/g, "$1 ").split(/[^A-Za-z0-9]+/);
   return words.some((_, index) => fold(words.slice(index).join("")).startsWith(wanted)) ? 0 : undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from "../../src/components/dropdown-menu/dropdown-menu.fixture";
 import { checked, fruit } from "../../src/components/select/select.fixture";
 import { Deployments, deployments } from "../../src/components/table/table.fixture";
-import { expectChosen, Sections, tab } from "../../src/components/tabs/tabs.fixture";
+import { expectSelected, Sections, tab } from "../../src/components/tabs/tabs.fixture";
 import { files, item } from "../../src/components/tree/tree.fixture";
 
 /**
@@ -93,7 +93,7 @@ export const TabList = byEachInput(
     for (const name of ["Keys", "General"]) {
       await tabs.triggerTab({ tab: name });
       await expect(tab(canvas, name)).toHaveFocus();
-      await expectChosen(canvas, name);
+      await expectSelected(canvas, name);
       await expect(tabs.getActiveTabpanel()).toBe(canvas.getByRole("tabpanel", { name }));
     }
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog, ParameterDescriptor } from "../../../src/catalog/types";
 import { expectedFacts, mergeFacts, reportOf, shownFacts } from "./facts";
-import { misusesOf, problemOf } from "./guides";
+import { mistakesOf, problemOf } from "./guides";
 import { asModule } from "./snippets";
 import { textFacts } from "./text-facts";
 
@@ -164,7 +164,7 @@ describe("don'ts of the guides", () => {
   });
 
   test("one becomes a module that imports the components that it uses", () => {
-    expect(misusesOf(catalog)[0]?.code).toBe(
+    expect(mistakesOf(catalog)[0]?.code).toBe(
       'import { Lamp } from "@test/kit";\n\nexport default function Misuse() {\n  return (\n    <Lamp><b /></Lamp>\n  );\n}\n',
     );
   });

@@ -8,7 +8,7 @@ import type { Rendered } from "./in-page/render-module";
 import { renderModules } from "./render-modules";
 
 /** A "don't" of a component's guide, as a separate module. */
-export interface Misuse {
+export interface Mistake {
   /** `Button-1`: the component, and the number of its "don't". */
   id: string;
   caughtBy: Check;
@@ -19,14 +19,14 @@ export interface Misuse {
 /** `guides`: each "don't" of the guides is caught by the check that it names. */
 export async function guideFacts(catalog: Catalog): Promise<Fact[]> {
   const folder = join(root, ".cache/guides");
-  const misuses = misusesOf(catalog);
-  const modules = Object.fromEntries(misuses.map(({ id, code }) => [`${id}.tsx`, code]));
+  const mistakes = mistakesOf(catalog);
+  const modules = Object.fromEntries(mistakes.map(({ id, code }) => [`${id}.tsx`, code]));
   const messages = await compile(folder, modules);
   const rendered = await renderModules(
     folder,
-    misuses.filter(({ caughtBy }) => caughtBy !== "types").map(({ id }) => id),
+    mistakes.filter(({ caughtBy }) => caughtBy !== "types").map(({ id }) => id),
   );
-  return misuses.map((misuse) => {
+  return mistakes.map((misuse) => {
     const problem = problemOf(misuse, problemIn(messages.get(`${misuse.id}.tsx`)), rendered.get(misuse.id));
     const subject = `${misuse.id.replace("-", " ")}, caught by ${misuse.caughtBy}`;
     return { kind: "guides", subject, ...(problem !== undefined && { problem }) };
@@ -34,7 +34,7 @@ export async function guideFacts(catalog: Catalog): Promise<Fact[]> {
 }
 
 /** Every misuse that the guides name. */
-export function misusesOf(catalog: Catalog): Misuse[] {
+export function mistakesOf(catalog: Catalog): Mistake[] {
   const names = Object.keys(catalog.components);
   return Object.values(catalog.components).flatMap(({ name, importPath, guide }) =>
     (guide?.dont ?? []).map(({ code, caughtBy }, index) => ({
@@ -53,7 +53,7 @@ function moduleOf(code: string, names: readonly string[], importPath: string): s
 
 /** The problem of a "don't". Undefined if the check that it names catches it. */
 export function problemOf(
-  { caughtBy }: Pick<Misuse, "caughtBy">,
+  { caughtBy }: Pick<Mistake, "caughtBy">,
   compilerSays: string | undefined,
   { error, messages, rules }: Rendered = { messages: [], rules: [] },
 ): string | undefined {

@@ -75,12 +75,12 @@ export const Keyboard: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const news = canvasElement.querySelector("[aria-live]");
+    const liveRegion = canvasElement.querySelector("[aria-live]");
     await expect(map(canvas)).toHaveAccessibleDescription(/arrow keys/i);
     await userEvent.tab();
     await expect(map(canvas)).toHaveFocus();
     await userEvent.keyboard("{Home}");
-    await expect(news).toHaveTextContent("South west: 3,000");
+    await expect(liveRegion).toHaveTextContent("South west: 3,000");
     for (const [key, said] of [
       ["ArrowUp", "North west: 1,000"],
       ["ArrowRight", "North east: 2,000"],
@@ -90,17 +90,17 @@ export const Keyboard: Story = {
       ["End", "North west: 1,000"],
     ]) {
       await userEvent.keyboard(`{${key}}`);
-      await expect(news).toHaveTextContent(said as string);
+      await expect(liveRegion).toHaveTextContent(said as string);
     }
     await waitFor(() => expect(tooltipIn(canvasElement)).toHaveTextContent("North west1,000"));
     await userEvent.keyboard("{Escape}");
-    await expect(news).toBeEmptyDOMElement();
+    await expect(liveRegion).toBeEmptyDOMElement();
     await waitFor(() => expect(tooltipIn(canvasElement)).not.toBeVisible());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(news).not.toBeEmptyDOMElement();
+    await expect(liveRegion).not.toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
-    await expect(news).toBeEmptyDOMElement();
+    await expect(liveRegion).toBeEmptyDOMElement();
     await waitFor(() => expect(tooltipIn(canvasElement)).not.toBeVisible());
   },
 };

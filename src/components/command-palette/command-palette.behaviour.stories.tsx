@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { CommandPalette } from ".";
 import {
-  chosen,
   closed,
   commands,
+  expectSelection,
   highlights,
   input,
   onOpenChange,
@@ -80,7 +80,7 @@ export const Keys: Story = {
       });
     }
     await press("{ArrowDown}", "{Enter}");
-    await chosen("Rename project");
+    await expectSelection("Rename project");
     await closed();
   },
 };
@@ -126,7 +126,7 @@ export const Finds: Story = {
       await expect(row.querySelector("mark")?.textContent?.toLowerCase()).toBe("proj");
     }
     await press("{ArrowDown}", "{Enter}");
-    await chosen("New project");
+    await expectSelection("New project");
     await closed();
     await open();
     await expect(await input()).toHaveValue("");

@@ -90,6 +90,6 @@ export async function press(...keys: string[]): Promise<void> {
 }
 
 /** Expects exactly one selection of this item. */
-export async function chosen(item: unknown, newTab = false): Promise<void> {
+export async function expectSelection(item: unknown, newTab = false): Promise<void> {
   await expect(onSelect.mock.calls).toEqual([[item, { newTab }]]);
 }

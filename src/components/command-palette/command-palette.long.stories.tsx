@@ -5,9 +5,9 @@ import { OverlayFrame } from "#kit";
 import { Button } from "../button";
 import { CommandPalette } from ".";
 import {
-  chosen,
   closed,
   commands,
+  expectSelection,
   highlights,
   list,
   onSelect,
@@ -68,7 +68,7 @@ export const TenThousand: Story = {
       box.scrollTop = box.scrollHeight / 2;
       await waitFor(() => expect(screen.queryByRole("option", { name: "Part 1" })).toBeNull());
       await press("{Control>}{Enter}{/Control}");
-      await chosen("Part 1", true);
+      await expectSelection("Part 1", true);
       await closed();
     });
     await open();

@@ -3,8 +3,8 @@ import { SettingsIcon } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { CommandPalette } from ".";
 import {
-  chosen,
   commands,
+  expectSelection,
   highlights,
   list,
   onOpenChange,
@@ -68,7 +68,7 @@ export const Grouped: Story = {
     await userEvent.type(control, "pro");
     await waitFor(() => expect(options()).toEqual(["ProjectsHomePages", "Pro LindHomePeople"]));
     await press("{ArrowDown}", "{Enter}");
-    await chosen({ title: "Pro Lind" });
+    await expectSelection({ title: "Pro Lind" });
   },
 };
 
@@ -95,7 +95,7 @@ export const Selectable: Story = {
     await press("{Home}");
     await highlights("Project settings");
     await press("{Enter}");
-    await chosen("Project settings");
+    await expectSelection("Project settings");
   },
 };
 
@@ -127,7 +127,7 @@ export const OwnHandler: Story = {
     await expect(onSelect).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("option", { name: "Sign out" }));
     await expect(onOpenChange).toHaveBeenLastCalledWith("Sign out");
-    await chosen("Sign out");
+    await expectSelection("Sign out");
   },
 };
 

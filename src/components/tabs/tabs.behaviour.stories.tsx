@@ -5,7 +5,7 @@ import { conformance } from "#kit";
 import { CheckIcon } from "../../icons/icons";
 import { type LinkComponentProps, LinkProvider } from "../link";
 import { Tabs, type TabsProps } from ".";
-import { expectChosen, Sections, tab } from "./tabs.fixture";
+import { expectSelected, Sections, tab } from "./tabs.fixture";
 
 const meta = {
   component: Tabs,
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Chooses: Story = {
   render: (args) => <Sections {...args} defaultValue="general" />,
   play: async ({ canvas, args }) => {
-    await expectChosen(canvas, "General");
+    await expectSelected(canvas, "General");
     await userEvent.click(tab(canvas, "People"));
-    await expectChosen(canvas, "People");
+    await expectSelected(canvas, "People");
     await expect(canvas.queryByRole("textbox", { name: "Name" })).toBeNull();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("people and teams");
     await expect(tab(canvas, "Billing")).toBeDisabled();
@@ -59,7 +59,7 @@ export const FirstOfAll: Story = {
     </StrictMode>
   ),
   play: async ({ canvas, args }) => {
-    await expectChosen(canvas, "General");
+    await expectSelected(canvas, "General");
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -90,13 +90,13 @@ export const AriaDisabled: Story = {
     </Tabs>
   ),
   play: async ({ canvas, args }) => {
-    await expectChosen(canvas, "General");
+    await expectSelected(canvas, "General");
     await userEvent.click(tab(canvas, "Audit"));
     tab(canvas, "General").focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(tab(canvas, "Audit")).toHaveFocus();
     await userEvent.keyboard("{Enter} ");
-    await expectChosen(canvas, "General");
+    await expectSelected(canvas, "General");
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -232,7 +232,7 @@ export const PassesOn: Story = {
     await expect(getComputedStyle(root.current as HTMLElement).paddingTop).toBe("32px");
     await userEvent.click(tab(canvas, "B"));
     await expect(pressed).toHaveBeenCalled();
-    await expectChosen(canvas, "A");
+    await expectSelected(canvas, "A");
   },
 };
 

@@ -27,7 +27,7 @@ export function Sections({ list, ...props }: TabsProps & { list?: TabsListProps 
 
 export const tab = (canvas: Canvas, name: string) => canvas.getByRole("tab", { name });
 
-export async function expectChosen(canvas: Canvas, name: string) {
+export async function expectSelected(canvas: Canvas, name: string) {
   await expect(canvas.getByRole("tab", { selected: true })).toBe(tab(canvas, name));
   await expect(canvas.getByRole("tabpanel", { name })).toBeVisible();
 }

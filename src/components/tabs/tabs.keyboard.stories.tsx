@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Tabs } from ".";
-import { expectChosen, Sections, tab } from "./tabs.fixture";
+import { expectSelected, Sections, tab } from "./tabs.fixture";
 
 const meta = {
   component: Tabs,
@@ -28,7 +28,7 @@ export const ByKeyboard: Story = {
     ] as const) {
       await userEvent.keyboard(`{${key}}`);
       await expect(tab(canvas, name)).toHaveFocus();
-      await expectChosen(canvas, name);
+      await expectSelected(canvas, name);
     }
     await userEvent.tab();
     await expect(canvas.getByRole("tabpanel")).toHaveFocus();
@@ -50,9 +50,9 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     tab(canvas, "General").focus();
     await userEvent.keyboard("{ArrowLeft}");
-    await expectChosen(canvas, "People");
+    await expectSelected(canvas, "People");
     await userEvent.keyboard("{ArrowRight}");
-    await expectChosen(canvas, "General");
+    await expectSelected(canvas, "General");
   },
 };
 
@@ -63,11 +63,11 @@ export const WaitsForEnter: Story = {
     tab(canvas, "General").focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(tab(canvas, "People")).toHaveFocus();
-    await expectChosen(canvas, "General");
+    await expectSelected(canvas, "General");
     await userEvent.keyboard("{Enter}");
-    await expectChosen(canvas, "People");
+    await expectSelected(canvas, "People");
     await userEvent.keyboard("{ArrowRight} ");
-    await expectChosen(canvas, "Keys");
+    await expectSelected(canvas, "Keys");
   },
 };
 

@@ -79,16 +79,16 @@ export const Counts: Story = {
     control.form?.reset();
     await expect(await canvas.findByText("7 / 10")).toBeVisible();
     await userEvent.clear(control);
-    const news = canvasElement.querySelector("[aria-live][data-slot=textarea-live-region]");
+    const liveRegion = canvasElement.querySelector("[aria-live][data-slot=textarea-live-region]");
     await userEvent.type(control, "seven778");
     await expect(canvas.getByText("8 / 10")).toBeVisible();
-    await expect(news).toBeEmptyDOMElement();
+    await expect(liveRegion).toBeEmptyDOMElement();
     await userEvent.type(control, "9");
-    await waitFor(() => expect(news).toHaveTextContent("1 character left"), { timeout: 3000 });
+    await waitFor(() => expect(liveRegion).toHaveTextContent("1 character left"), { timeout: 3000 });
     await userEvent.type(control, "0xx");
     await expect(control).toHaveValue("seven77890");
     await expect(canvas.getByText("10 / 10")).toBeVisible();
-    await waitFor(() => expect(news).toHaveTextContent("0 characters left"), { timeout: 3000 });
+    await waitFor(() => expect(liveRegion).toHaveTextContent("0 characters left"), { timeout: 3000 });
   },
 };
 
@@ -103,8 +103,8 @@ export const Labels: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole("textbox"), "89");
-    const news = canvasElement.querySelector("[data-slot=textarea-live-region]");
-    await waitFor(() => expect(news).toHaveTextContent("One more fits"));
+    const liveRegion = canvasElement.querySelector("[data-slot=textarea-live-region]");
+    await waitFor(() => expect(liveRegion).toHaveTextContent("One more fits"));
   },
 };
 
