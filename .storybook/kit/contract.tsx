@@ -1,6 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { type ReactNode, StrictMode, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { createRef, type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
 import { expect, fn, type Mock, userEvent, waitFor, within } from "storybook/test";
 import { Field, type FieldProps } from "../../src/components/field";
 import { fieldLabels } from "./form";
@@ -43,10 +45,10 @@ export interface ControlFixture<Value> {
   change: (control: HTMLElement) => Promise<unknown>;
   /** Whether the control has its own label within a Field, as a checkbox does. */
   hasOwnLabel?: boolean;
-  /** Whether it can't belong to a form elsewhere on the page. */
-  hasNoForm?: boolean;
-  /** Whether the browser resets the control, so that a reset reports nothing and changes no controlled value. */
-  hasNativeReset?: boolean;
+  /** Whether the control is a native element, so that its `onChange` and its values are those of React. */
+  isNative?: boolean;
+  /** Enters something that isn't a value. */
+  enterDraft?: (control: HTMLElement) => Promise<unknown>;
   /** Rules that the control can't follow, each with the reason. */
   exceptions?: Partial<Record<Rule, string>>;
 }
@@ -57,7 +59,13 @@ const rules = {
   ariaDisabled: "With `aria-disabled`, it can be focused and submitted, but not changed.",
   readOnly: "With `readOnly`, it can be focused and submitted, but not changed.",
   required: "If it is empty, `required` prevents submission, focuses it and shows the error.",
-  reset: "A reset restores the initial value and reports it.",
+  reset: "A reset restores the default and reports it. It leaves a controlled value, and discards drafts.",
+  action: "After the action of a form, React resets it to the current default.",
+  restored:
+    "Before hydration, people and the browser change its inputs. It takes that over, if uncontrolled.",
+  nothing: '`null`, `""` and `undefined` after a value are no value.',
+  innerEvents: "With `onValueChange`, events of its inner inputs don't reach `onChange`.",
+  focus: "`focus()` of its `ref` focuses it.",
   inAForm: "A form submits its value under its name, also from outside the form.",
   inAField: "In a Field, it has the field's label and messages.",
   labels: "`labels` replaces its marker of an optional field and the name of its info button.",
@@ -75,7 +83,13 @@ type Rule = keyof typeof rules;
 export function contract<Value>(component: AnyComponent, fixture: ControlFixture<Value>): StoryObj {
   return {
     name: "Contract",
-    parameters: { visual: { skip: "nothing to see: each rule renders the control and removes it again" } },
+    parameters: {
+      visual: { skip: "nothing to see: each rule renders the control and removes it again" },
+      // By the rule `nothing`.
+      console: {
+        expect: fixture.isNative || fixture.exceptions?.nothing ? [] : [/changed between undefined/],
+      },
+    },
     render: () => (
       <ul>
         {Object.entries(rules).map(([rule, text]) => (
@@ -120,7 +134,7 @@ class Trial {
   readonly filled: State<unknown>;
   readonly entry: ReturnType<typeof lookUp>;
   private readonly container: HTMLElement;
-  private readonly root: ReturnType<typeof createRoot>;
+  private root: ReturnType<typeof createRoot>;
 
   constructor(
     private readonly component: AnyComponent,
@@ -152,25 +166,38 @@ class Trial {
   }
 
   /** Props that set the initial value to `first`, or control the value. */
-  initial = (): Props => ({
-    [this.fixture.prop === "checked" ? "defaultChecked" : "defaultValue"]: this.fixture.first.value,
+  initial = (value: unknown = this.fixture.first.value): Props => ({
+    [this.fixture.prop === "checked" ? "defaultChecked" : "defaultValue"]: value,
   });
   controlled = (value: unknown): Props => ({ [this.fixture.prop ?? "value"]: value });
 
   /** Renders content in a form that can be sent and reset, and content after it. */
   async render(content: ReactNode, after?: ReactNode): Promise<void> {
-    this.root.render(
-      <StrictMode>
-        <form id="contract" aria-label="Contract" onSubmit={(event) => event.preventDefault()}>
-          {content}
-          <button type="submit">Send</button>
-          <button type="reset">Reset</button>
-        </form>
-        {after}
-      </StrictMode>,
-    );
+    this.show(<Page content={content} after={after} />);
     await this.canvas.findByRole("button", { name: "Send" });
   }
+
+  show(page: ReactNode): void {
+    // The previous content of the same trial must be gone when this returns.
+    flushSync(() => this.root.render(page));
+  }
+
+  /** Hydrates content that a server rendered and that `change` then changed. */
+  async hydrate(content: ReactNode, change: () => void): Promise<void> {
+    const page = <Page content={content} />;
+    this.root.unmount();
+    this.container.innerHTML = renderToString(page);
+    change();
+    this.root = hydrateRoot(this.container, page);
+    await waitFor(() => expect(this.form).toHaveAttribute("data-hydrated"));
+  }
+
+  /** The inputs that people and the browser can change without the component. */
+  inputs = () => [
+    ...this.container.querySelectorAll<HTMLInputElement>(
+      ":is(input, textarea):not([type=hidden], [aria-hidden][autocomplete=off])",
+    ),
+  ];
 
   /** Renders the control with texts that it shows itself, or that a Field shows. */
   renderWith(
@@ -309,66 +336,150 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   },
 
   async reset(trial) {
-    const { first, second, empty, change, hasNativeReset } = trial.fixture;
+    const { first, second, empty, change, enterDraft } = trial.fixture;
+    const onStays = fn();
     await trial.render(
       <>
         {trial.control(NAME, { ...trial.initial(), onValueChange: trial.onChange, name: "own" })}
-        {trial.control("Stays", { ...trial.controlled(first.value), onValueChange: fn(), name: "stays" })}
-        {!hasNativeReset && <Owner trial={trial} from={first} name="Follows" />}
-        {trial.fixture.empty && trial.control("Empty", { name: "empty" })}
+        {trial.control("Stays", { ...trial.controlled(first.value), onValueChange: onStays, name: "stays" })}
+        <Owner trial={trial} from={first} name="Follows" onValueChange={onStays} />
+        {empty && trial.control("Empty", { name: "empty" })}
+        {enterDraft && trial.control("Draft", trial.controlled(empty?.value))}
       </>,
     );
-    const names = hasNativeReset ? [NAME] : [NAME, "Follows"];
-    for (const name of names) {
-      await change(trial.find(name));
-      await trial.shows(second, name);
-    }
+    await change(trial.find());
+    await change(trial.find("Follows"));
+    for (const name of [NAME, "Follows"]) await trial.shows(second, name);
     if (empty) await change(trial.find("Empty"));
+    await enterDraft?.(trial.find("Draft"));
+    if (enterDraft)
+      await waitFor(() => expect(trial.form.checkValidity(), "Validity with a draft").toBe(false));
+    onStays.mockClear();
     await trial.press("Reset");
-    for (const name of [...names, "Stays"]) await trial.shows(first, name);
+    for (const name of [NAME, "Stays"]) await trial.shows(first, name);
+    await trial.shows(second, "Follows");
     if (empty) await trial.shows(empty, "Empty");
-    await trial.submits({
-      own: first,
-      stays: first,
-      ...(!hasNativeReset && { Follows: first }),
-      ...(empty && { empty }),
-    });
-    if (!hasNativeReset) await expect(trial.onChange, "onValueChange").toHaveBeenLastCalledWith(first.value);
+    if (enterDraft && empty) await trial.shows(empty, "Draft");
+    await waitFor(() => expect(trial.form.checkValidity(), "Validity").toBe(true));
+    await trial.submits({ own: first, stays: first, Follows: second, ...(empty && { empty }) });
+    await expect(trial.onChange, "onValueChange").toHaveBeenLastCalledWith(first.value);
+    await expect(onStays, "onValueChange of controlled values").not.toHaveBeenCalled();
+  },
+
+  async action(trial) {
+    const { first, second, change } = trial.fixture;
+    trial.show(<Saved trial={trial} />);
+    await change(trial.find());
+    await trial.press("Send");
+    // The browser empties a native control before the action has ended.
+    await trial.submits({ own: second, stays: first });
+    await trial.shows(second);
+    await trial.shows(first, "Stays");
+    await trial.press("Reset");
+    await trial.shows(second);
+    await expect(trial.onChange, "onValueChange of a controlled value").not.toHaveBeenCalled();
+  },
+
+  async restored(trial) {
+    const { first, second, change, prop } = trial.fixture;
+    await trial.render(trial.control(NAME, { ...trial.controlled(second.value), onValueChange: fn() }));
+    const held = trial
+      .inputs()
+      .map(({ value, checked, files }) => ({ value, checked, files: [...(files ?? [])] }));
+    const isSame = (input: HTMLInputElement, index: number) =>
+      input.type === "file"
+        ? false
+        : input.value === held[index]?.value && input.checked === held[index]?.checked;
+    for (const isControlled of [false, true]) {
+      for (const isTyped of [false, true]) {
+        trial.onChange.mockClear();
+        let isChanged = false;
+        const props = { ...(isControlled ? trial.controlled(first.value) : trial.initial()), name: "own" };
+        await trial.hydrate(trial.control(NAME, { ...props, onValueChange: trial.onChange }), () => {
+          for (const [index, input] of trial.inputs().entries()) {
+            if (isSame(input, index) || (isTyped && input.ariaHidden)) continue;
+            isChanged = true;
+            if (input.type === "file") input.files = listOf(held[index]?.files);
+            else Object.assign(input, { value: held[index]?.value, checked: held[index]?.checked });
+          }
+        });
+        const isTaken = isChanged && !isControlled;
+        const expected = isTaken ? second : first;
+        await trial.shows(expected);
+        await trial.submits({ own: expected });
+        if (isTaken) await expect(trial.onChange, "onValueChange").toHaveBeenLastCalledWith(second.value);
+        else await expect(trial.onChange, "onValueChange").not.toHaveBeenCalled();
+        if (!isTaken || prop !== "checked") continue;
+        await change(trial.find());
+        await trial.shows(first);
+      }
+    }
+  },
+
+  async nothing(trial) {
+    const { first, isNative } = trial.fixture;
+    if (isNative) return;
+    for (const value of [null, "", undefined]) {
+      for (const each of [first.value, value])
+        await trial.render(trial.control(NAME, { ...trial.controlled(each), onValueChange: fn() }));
+      await trial.shows(trial.empty);
+    }
+  },
+
+  async innerEvents(trial) {
+    const { change, isNative } = trial.fixture;
+    if (isNative) return;
+    const handlers = { onChange: trial.onChange, onValueChange: trial.onChange };
+    await trial.render(trial.control(NAME, { ...trial.initial(), ...handlers, name: "own" }));
+    await change(trial.find());
+    const events = trial.onChange.mock.calls.filter(([value]) => value?.nativeEvent);
+    await expect(events, "Events that onChange got").toEqual([]);
+    await expect(trial.onChange, "onValueChange").toHaveBeenCalled();
+  },
+
+  async focus(trial) {
+    const ref = createRef<HTMLElement>();
+    await trial.render(trial.control(NAME, { ...trial.initial(), ref }));
+    ref.current?.focus();
+    await expect(trial.part()).toHaveFocus();
   },
 
   async inAForm(trial) {
-    const { first, second, empty, hasNoForm } = trial.fixture;
+    const { first, second, empty } = trial.fixture;
     await trial.render(
       <>
         {trial.control(NAME, { ...trial.initial(), name: "own" })}
         {trial.control("Unnamed", trial.initial())}
         {empty && trial.control("Empty", { name: "empty" })}
       </>,
-      !hasNoForm && trial.control("Outside", { ...trial.initial(), name: "outside", form: "contract" }),
+      trial.control("Outside", { ...trial.initial(), name: "outside", form: "contract" }),
     );
-    const others = { ...(empty && { empty }), ...(!hasNoForm && { outside: first }) };
+    const others = { ...(empty && { empty }), outside: first };
     await trial.submits({ own: first, ...others });
     await trial.fixture.change(trial.find());
     await trial.submits({ own: second, ...others });
-    if (hasNoForm) return;
     await trial.fixture.change(trial.find("Outside"));
-    await trial.press("Reset");
+    // A list that is still open hides the buttons.
+    trial.form.reset();
     await trial.shows(first, "Outside");
   },
 
   async inAField(trial) {
-    const { hasOwnLabel, nameProp } = trial.fixture;
-    await trial.render(
-      <Field label={hasOwnLabel ? undefined : NAME} description="For each month." error="The limit is 20.">
-        {trial.control(hasOwnLabel ? NAME : undefined, {})}
-      </Field>,
-    );
-    await expectInvalid(trial.described());
-    await expect(trial.described()).toHaveAccessibleDescription("The limit is 20.");
-    // The name of a group isn't a label.
-    if (hasOwnLabel || nameProp) return;
-    await userEvent.click(trial.canvas.getByText(NAME));
-    await expect(trial.part()).toHaveFocus();
+    const { hasOwnLabel, nameProp, prop } = trial.fixture;
+    // A control that is checked may have its own label in a Field.
+    for (const isOwn of new Set([!!hasOwnLabel, hasOwnLabel || prop === "checked"])) {
+      await trial.render(
+        <Field label={isOwn ? undefined : NAME} description="For each month." error="The limit is 20.">
+          {trial.control(isOwn ? NAME : undefined, {})}
+        </Field>,
+      );
+      await expectInvalid(trial.described());
+      await expect(trial.described()).toHaveAccessibleDescription("The limit is 20.");
+      // The name of a group isn't a label.
+      if (isOwn || nameProp) continue;
+      await userEvent.click(trial.canvas.getByText(NAME));
+      await expect(trial.part()).toHaveFocus();
+    }
   },
 
   async labels(trial) {
@@ -427,6 +538,12 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   },
 };
 
+function listOf(files: File[] = []): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}
+
 async function unchangeable(trial: Trial, props: Props): Promise<void> {
   await trial.render(
     trial.control(NAME, { ...trial.initial(), onValueChange: trial.onChange, name: "own", ...props }),
@@ -446,23 +563,81 @@ async function unchangeable(trial: Trial, props: Props): Promise<void> {
   await trial.submits({ own: trial.fixture.first });
 }
 
+/** A form with buttons. With a function as `action`, React resets it after each submission. */
+function Page({
+  content,
+  after,
+  action,
+}: {
+  content: ReactNode;
+  after?: ReactNode;
+  action?: () => Promise<void>;
+}) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    <StrictMode>
+      <form
+        id="contract"
+        aria-label="Contract"
+        data-hydrated={isHydrated || undefined}
+        {...(action ? { action } : { onSubmit: (event) => event.preventDefault() })}
+      >
+        {content}
+        <button type="submit">Send</button>
+        <button type="reset">Reset</button>
+      </form>
+      {after}
+    </StrictMode>
+  );
+}
+
+/** A form whose action saves `second` as the new default of a control. */
+function Saved({ trial }: { trial: Trial }) {
+  const { first, second } = trial.fixture;
+  const [saved, save] = useState(() => first.value);
+  const send = async () => {
+    await Promise.resolve();
+    startTransition(() => save(() => second.value));
+  };
+  return (
+    <Page
+      action={send}
+      content={
+        <>
+          {trial.control(NAME, { ...trial.initial(saved), name: "own" })}
+          {trial.control("Stays", {
+            ...trial.controlled(first.value),
+            onValueChange: trial.onChange,
+            name: "stays",
+          })}
+        </>
+      }
+    />
+  );
+}
+
 interface OwnerProps {
   trial: Trial;
   from: State<unknown>;
   /** The state that the owner sets instead of the entered one. */
   replacedBy?: State<unknown>;
   name: string;
+  onValueChange?: (value: unknown) => void;
 }
 
 /** Controls a control. Buttons pass the first and the initial value. */
-function Owner({ trial, from, replacedBy, name }: OwnerProps) {
+function Owner({ trial, from, replacedBy, name, onValueChange }: OwnerProps) {
   const [value, setValue] = useState(() => from.value);
   const set = (next: unknown) => setValue(() => next);
   return (
     <>
       {trial.control(name, {
         ...trial.controlled(value),
-        onValueChange: (next: unknown) => set(replacedBy ? replacedBy.value : next),
+        onValueChange: (next: unknown) => {
+          onValueChange?.(next);
+          set(replacedBy ? replacedBy.value : next);
+        },
         name,
       })}
       <button type="button" onClick={() => set(trial.fixture.first.value)}>

@@ -138,7 +138,7 @@ export interface ValueProps<Value> extends ControlledValue<Value> {
 
 /** For controls that a form submits and resets. */
 export interface FormValueProps<Value> extends ControlledValue<Value> {
-  /** The initial value, when uncontrolled. A form reset restores it. */
+  /** The initial value, when uncontrolled. A form reset restores the current default. */
   defaultValue?: Value;
 }
 
@@ -151,7 +151,7 @@ export interface SelectionProps<Value> extends Omit<FormValueProps<Value>, "valu
 export interface CheckedProps {
   /** Whether it is checked. Pass it with `onValueChange` to control the state. */
   checked?: boolean;
-  /** Whether it is checked initially, when uncontrolled. A form reset restores it. */
+  /** Whether it is checked initially, when uncontrolled. A form reset restores the current default. */
   defaultChecked?: boolean;
   /** The value submitted while it is checked. Defaults to `"on"`. */
   value?: string;
@@ -161,7 +161,7 @@ export interface CheckedProps {
    */
   required?: boolean;
   /**
-   * Called with the new state when the user toggles it or resets the form.
+   * Called with the new state when the user toggles it, or when a form reset changes it while it is uncontrolled.
    * @param checked The new state.
    */
   onValueChange?: (checked: boolean) => void;
@@ -198,7 +198,8 @@ export interface TextControlProps {
   /** An example of a value, shown while the control is empty. It doesn't replace a label. */
   placeholder?: string;
   /**
-   * Called with the text after each change by the user, after `onChange`.
+   * Called with the text after each change by the user, after `onChange`. Also called when a form reset changes it while it is
+   * uncontrolled.
    * @param value The new text.
    */
   onValueChange?: (value: string) => void;

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../components/button";
+import { Checkbox } from "../components/checkbox";
+import { Combobox } from "../components/combobox";
+import { DateInput } from "../components/date-input";
 import { DatePicker } from "../components/date-picker";
 import { choose, chosenDays, november } from "../components/date-picker/date-picker.fixture";
 import { DateRangePicker } from "../components/date-range-picker";
+import { NumberField } from "../components/number-field";
+import { Radio } from "../components/radio";
+import { Switch } from "../components/switch";
 import { useControlled } from "./use-controlled";
 
 /** `undefined` is uncontrolled. `null` is controlled and empty. */
@@ -97,28 +103,74 @@ export const FromUndefined: Story = {
   },
 };
 
-/** The initial value is kept for a reset. A controlled value isn't copied into the component's state. */
-export const Initial: Story = {
-  render: function Initial() {
-    const [text, setText] = useState("first");
-    const [value, setOwn, first] = useControlled("Text.value", text, "", "");
+/** A reset restores the current default, and follows it until the value changes. It leaves a controlled value. */
+export const Restore: Story = {
+  render: function Restore() {
+    const [preset, setPreset] = useState("first");
+    const [own, setOwn, restore] = useControlled("Text.value", undefined, preset, "");
+    const [given, , restoreGiven] = useControlled("Text.value", "given", preset, "");
+    const [restored, setRestored] = useState<unknown>();
     return (
       <>
-        <output>{value}</output>
+        <output>{`${own}, ${given}, ${restored}`}</output>
         <Button onClick={() => setOwn("own")}>Set own</Button>
-        <Button onClick={() => setText("second")}>Set</Button>
-        <Button onClick={() => setText(first)}>Reset</Button>
+        <Button onClick={() => setPreset(`${preset}!`)}>Set default</Button>
+        <Button onClick={() => setRestored([restore(), restoreGiven()].join())}>Reset</Button>
       </>
     );
   },
   play: async ({ canvas }) => {
     for (const [name, expected] of [
-      ["Set own", "first"],
-      ["Set", "second"],
-      ["Reset", "first"],
+      ["Set default", "first, given, undefined"],
+      ["Set own", "own, given, undefined"],
+      ["Reset", "first!, given, first!,"],
+      ["Set default", "first!!, given, first!,"],
+      ["Set own", "own, given, first!,"],
     ] as const) {
       await userEvent.click(canvas.getByRole("button", { name }));
       await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(expected));
     }
+  },
+};
+
+const wrong = { target: "an event" } as never;
+
+/** A value of another shape is no value, and logs a warning. */
+export const WrongShape: Story = {
+  parameters: {
+    console: {
+      expect: [
+        /Checkbox.Group.value of type object. Pass an array/,
+        /Combobox.value of type object. Pass an array/,
+        /DateInput.value of type object. Pass a Date/,
+        /DatePicker.selected of type object. Pass a Date/,
+        /NumberField.value of type object. Pass a number/,
+        /Radio.Group.value of type object. Pass a string/,
+        /Switch.checked of type object. Pass a boolean/,
+      ],
+    },
+  },
+  render: () => (
+    <>
+      <Checkbox.Group legend="Channels" value={wrong}>
+        <Checkbox.Item value="post" label="Post" />
+      </Checkbox.Group>
+      <Combobox items={["Fig"]} multiple label="Fruit" value={wrong}>
+        <Combobox.TriggerMultipleWithInput />
+      </Combobox>
+      <DateInput label="Due" value={wrong} />
+      <DatePicker aria-label="Day" selected={wrong} defaultMonth={november(1)} />
+      <NumberField label="Copies" value={wrong} />
+      <Radio.Group legend="Plan" value={wrong}>
+        <Radio.Item value="free" label="Free" />
+      </Radio.Group>
+      <Switch label="News" checked={wrong} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const role of ["checkbox", "radio", "switch"] as const)
+      await expect(canvas.getByRole(role)).not.toBeChecked();
+    for (const name of ["Fruit", "Due", "Copies"])
+      await expect(canvas.getByRole(name === "Fruit" ? "combobox" : "textbox", { name })).toHaveValue("");
   },
 };

@@ -3,6 +3,25 @@
 import { useState } from "react";
 import { warnOnce } from "./warn-once";
 
+/** What a value must be. A value of another shape warns and is empty. */
+export interface Shape {
+  /** In words, such as "a Date". */
+  name: string;
+  matches: (value: unknown) => boolean;
+}
+
+const array: Shape = { name: "an array", matches: Array.isArray };
+const text: Shape = {
+  name: "a string",
+  matches: (value) => typeof value !== "object" || Array.isArray(value),
+};
+export const booleanShape: Shape = { name: "a boolean", matches: (value) => typeof value === "boolean" };
+export const numberShape: Shape = { name: "a number", matches: (value) => typeof value === "number" };
+export const dateShape: Shape = { name: "a Date", matches: (value) => value instanceof Date };
+
+/** After a form reset, the state follows the default until it changes, as in a native input. */
+const atDefault = Symbol();
+
 /**
  * State that is controlled by the caller or kept by the component. Every such prop follows the rule of React
  * and Base UI. Only state that a primitive keeps itself, such as `open` of Dialog, isn't kept with this hook.
@@ -14,22 +33,25 @@ import { warnOnce } from "./warn-once";
  * A prop that was controlled once stays controlled: `undefined` then means empty. Changing between
  * `undefined` and a value warns in development.
  *
- * @param prop The prop's full name, such as `DatePicker.selected`, for the warning.
+ * @param prop The prop's full name, such as `DatePicker.selected`, for the warnings.
  * @param value The prop. `undefined` means uncontrolled.
  * @param defaultValue The initial value, when uncontrolled.
  * @param empty The value for `null`: `null` itself, `[]`, `""` or `false`.
- * @returns The value, a function that sets it when uncontrolled, and the initial value, which a form reset
- * restores.
+ * @param shape What the value must be. By default, an array or a string if `empty` is one.
+ * @returns The value, a function that sets it when uncontrolled, and a function for a form reset: it restores the
+ * current default and returns it. When controlled, a reset changes nothing, and it returns `undefined`.
  */
 export function useControlled<Value>(
   prop: string,
   value: Value | undefined,
   defaultValue: Value,
   empty: Value,
-): [value: Value, setUncontrolled: (next: Value) => void, initial: Value] {
+  shape: Shape | undefined = Array.isArray(empty) ? array : typeof empty === "string" ? text : undefined,
+): [value: Value, setUncontrolled: (next: Value) => void, restore: () => Value | undefined] {
   const isControlled = value !== undefined;
-  const [uncontrolled, setUncontrolled] = useState(isControlled ? (value ?? empty) : defaultValue);
-  const [initial] = useState(uncontrolled);
+  const current = inShape(prop, value, empty, shape);
+  const first = inShape(prop, defaultValue, empty, shape);
+  const [uncontrolled, setUncontrolled] = useState<Value | typeof atDefault>(isControlled ? current : first);
   const [wasControlled, setWasControlled] = useState(isControlled);
   if (isControlled !== wasControlled) {
     if (isControlled) setWasControlled(true);
@@ -40,9 +62,29 @@ export function useControlled<Value>(
       );
     }
   }
-  return isControlled || wasControlled
-    ? [value ?? empty, ignore, initial]
-    : [uncontrolled, setUncontrolled, initial];
+  if (isControlled || wasControlled) return [current, ignore, ignore];
+  const restore = () => {
+    setUncontrolled(atDefault);
+    return first;
+  };
+  return [uncontrolled === atDefault ? first : uncontrolled, setUncontrolled, restore];
 }
 
-const ignore = () => {};
+const ignore = () => undefined;
+
+/** The value, or `empty` if there is none or it has another shape. Form libraries use `""` for no value. */
+function inShape<Value>(
+  prop: string,
+  value: Value | undefined,
+  empty: Value,
+  shape: Shape | undefined,
+): Value {
+  if (value === undefined || value === null) return empty;
+  if (!shape || shape.matches(value)) return value;
+  if (process.env.NODE_ENV !== "production" && value !== "") {
+    warnOnce(
+      `Invalid ${prop} of type ${typeof value}. Pass ${shape.name}, or ${JSON.stringify(empty)} for no value.`,
+    );
+  }
+  return empty;
+}

@@ -20,6 +20,7 @@ export function useHiddenControl(
   const control = useRef<HTMLInputElement>(null);
   // A `defaultValue` that changes would set the value before the effect does, without events.
   const [initial] = useState(value);
+  // With dependencies, the input would lose its default: React sets it to `initial` when another attribute changes.
   useLayoutEffect(() => {
     const node = control.current;
     if (!node) return;
@@ -32,7 +33,7 @@ export function useHiddenControl(
     if (!isChange) return;
     if (byUser.current) fireChange(node);
     byUser.current = false;
-  }, [value, byUser, passFocus]);
+  });
   return {
     ref: control,
     "aria-hidden": true,

@@ -259,7 +259,6 @@ function WithInput({ readOnly, "aria-disabled": ariaDisabled, ...props }: WithIn
 export const Contract = contract(WithInput, {
   role: "combobox",
   of: Autocomplete,
-  hasNoForm: true,
   first: { value: "Fig", shows: "Fig", submits: ["Fig"] },
   second: { value: "Quince", shows: "Quince", submits: ["Quince"] },
   empty: { value: "", shows: "", submits: [""] },

@@ -10,6 +10,7 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { keepOnEscape } from "../../lib/base-ui";
 import type {
   ControlProps,
+  FormOwnerProps,
   FormValueProps,
   LabelsProps,
   OpenProps,
@@ -17,6 +18,9 @@ import type {
   StyleProps,
 } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { isTouched, useOnMount } from "../../lib/dom-state";
+import { focusCombobox } from "../../lib/focus-part";
+import { withoutInnerChange } from "../../lib/inner-events";
 import { closeTopLayer } from "../../lib/overlay-layer";
 import type { PickerContentProps } from "../../lib/picker/content";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
@@ -35,6 +39,7 @@ import { usePicker } from "../../lib/picker/use-picker";
 import { useControlled } from "../../lib/use-controlled";
 import { useDirection } from "../../lib/use-direction";
 import { useFormReset } from "../../lib/use-form-reset";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, type PickerControl, usePickerField } from "../field";
 import {
   autocompleteContentRecipe,
@@ -51,7 +56,7 @@ import {
 interface AutocompleteContext {
   picker: Picker;
   labels: typeof autocompleteLabels;
-  control: PickerControl;
+  control: PickerControl & { form: string | undefined };
 }
 
 export const [AutocompleteProvider, useAutocomplete] =
@@ -65,6 +70,7 @@ export interface AutocompleteProps<Items extends readonly unknown[] = readonly u
     OpenProps,
     RequiredProps,
     ControlProps,
+    FormOwnerProps,
     LabelsProps<AutocompleteLabels & FieldLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
@@ -75,7 +81,7 @@ export interface AutocompleteProps<Items extends readonly unknown[] = readonly u
    */
   items: Items;
   /**
-   * Called with the new value when the user types, selects, clears or resets the form.
+   * Called with the new value when the user types, selects or clears, or a form reset restores the default.
    * @param value The new text.
    */
   onValueChange?: (value: string) => void;
@@ -115,8 +121,10 @@ export function Autocomplete<const Items extends readonly unknown[]>({
   required,
   disabled,
   name,
+  form,
   className,
   children,
+  ref,
   "aria-label": ariaLabel,
   "aria-labelledby": ariaLabelledby,
   "aria-describedby": ariaDescribedby,
@@ -146,21 +154,33 @@ export function Autocomplete<const Items extends readonly unknown[]>({
   });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref, focusCombobox);
 
-  const [current, setOwn, initial] = useControlled("Autocomplete.value", value, defaultValue, "");
+  const [current, setOwn, restore] = useControlled("Autocomplete.value", value, defaultValue, "");
   const text = String(current);
   const change = (next: string) => {
     setOwn(next);
     onValueChange?.(next);
   };
   const hidden = useRef<HTMLInputElement>(null);
-  useFormReset(hidden, () => text !== String(initial) && change(String(initial)));
+  useFormReset(hidden, () => {
+    const initial = restore();
+    if (initial !== undefined && String(initial) !== text) onValueChange?.(String(initial));
+  });
+  useOnMount(() => {
+    const input = root.current?.querySelector<HTMLInputElement>("input[role=combobox]");
+    if (!input || !isTouched(input)) return;
+    if (value === undefined) change(input.value);
+    else input.value = text;
+  });
 
-  const root = (
+  const content = (
     <div
       data-slot="autocomplete"
+      ref={mergedRef}
       className={autocompleteRecipe({ className })}
-      {...rest}
+      {...withoutInnerChange(rest, onValueChange)}
       {...handlers}
       {...(isFramed ? undefined : field.events)}
     >
@@ -179,16 +199,19 @@ export function Autocomplete<const Items extends readonly unknown[]>({
           virtualized={picker.isLong}
           inputRef={hidden}
           name={name}
+          form={form}
           required={required}
           disabled={disabled}
         >
-          <AutocompleteProvider value={{ picker, labels, control }}>{children}</AutocompleteProvider>
+          <AutocompleteProvider value={{ picker, labels, control: { ...control, form } }}>
+            {children}
+          </AutocompleteProvider>
         </Base.Root>
       </DirectionProvider>
       {!isFramed && field.watch}
     </div>
   );
-  return isFramed ? <FieldFrame field={field}>{root}</FieldFrame> : root;
+  return isFramed ? <FieldFrame field={field}>{content}</FieldFrame> : content;
 }
 
 type Variants = (typeof autocompleteInputGroupRecipe)["variants"];

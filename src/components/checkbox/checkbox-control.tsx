@@ -8,14 +8,13 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { CheckedProps, ControlProps, ControlStyleProps } from "../../lib/common-props";
+import { NativeState } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
 import { isShown } from "../../lib/is-shown";
 import { useCheckedOnReset } from "../../lib/use-checked-on-reset";
-import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { InfoButton } from "../field";
 import { checkboxFieldRecipe, checkboxRecipe } from "./checkbox.recipe";
@@ -146,7 +145,7 @@ function CheckboxControl({
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(control, ref);
   const field = useFieldAttributes(rest);
-  const { checked, defaultChecked } = rest;
+  const { checked } = rest;
   const ownVariant = isTrue(field["aria-invalid"]) ? "error" : variant;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -172,12 +171,9 @@ function CheckboxControl({
       {(checked ?? indeterminate) !== undefined && (
         <CheckboxMirror control={control} checked={checked} indeterminate={indeterminate} />
       )}
-      {onValueChange && (
-        <CheckboxResetWatch
-          control={control}
-          initial={checked ?? defaultChecked ?? false}
-          onReset={onValueChange}
-        />
+      {/* A group keeps its items and its value in agreement. */}
+      {(onValueChange || checked !== undefined) && rest["data-slot"] !== "checkbox-item" && (
+        <NativeState control={control} value={checked} onValueChange={onValueChange} />
       )}
     </>
   );
@@ -207,21 +203,5 @@ function CheckboxMirror({ control, checked, indeterminate }: CheckboxMirrorProps
     };
   }, [control, indeterminate]);
   useCheckedOnReset(control, checked);
-  return null;
-}
-
-interface CheckboxResetWatchProps {
-  control: Control;
-  /** The initial state. Later values are ignored. */
-  initial: boolean;
-  onReset: (checked: boolean) => void;
-}
-
-/** Calls `onReset` if a form reset changes the state back to the initial one. */
-function CheckboxResetWatch({ control, initial, onReset }: CheckboxResetWatchProps) {
-  const [first] = useState(initial);
-  useFormReset(control, () => {
-    if (control.current && control.current.checked !== first) onReset(first);
-  });
   return null;
 }

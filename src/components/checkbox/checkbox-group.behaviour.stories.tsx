@@ -132,7 +132,6 @@ const checkedItems = (group: HTMLElement) =>
 export const Contract = contract(Checkbox.Group, {
   role: "group",
   nameProp: "legend",
-  hasNoForm: true,
   part: (group) => within(group).getAllByRole("checkbox")[0] as HTMLElement,
   props: {
     children: items.map((each) => <Checkbox.Item key={each} value={each} label={each} />),

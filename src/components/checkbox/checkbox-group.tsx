@@ -6,6 +6,7 @@ import type {
   ChoiceGroupProps,
   ChoiceProps,
   ControlProps,
+  FormOwnerProps,
   FormValueProps,
   StyleProps,
 } from "../../lib/common-props";
@@ -21,6 +22,7 @@ interface CheckboxGroupState {
   allValues: readonly string[] | undefined;
   controlFirst: boolean;
   name: string | undefined;
+  form: string | undefined;
   variant: CheckboxVariant | undefined;
 }
 
@@ -34,6 +36,7 @@ export interface CheckboxGroupProps
   extends ChoiceGroupProps,
     FormValueProps<string[]>,
     ControlProps,
+    FormOwnerProps,
     StyleProps,
     Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
   legend?: string;
@@ -49,7 +52,7 @@ export interface CheckboxGroupProps
    */
   controlFirst?: boolean;
   /**
-   * Called with the new value when the user changes it or resets the form. It is in the order of `allValues`, or else
+   * Called with the new value when the user changes it, or a form reset restores the default. It is in the order of `allValues`, or else
    * of the items on the page.
    * @param value The values of the checked items.
    */
@@ -70,6 +73,7 @@ export function CheckboxGroup({
   children,
   onValueChange,
   id,
+  form,
   ...rest
 }: CheckboxGroupProps) {
   const choices = useCheckedChoices(names, { value, defaultValue, allValues, onValueChange });
@@ -77,8 +81,8 @@ export function CheckboxGroup({
   const field = useFieldGroup({ id, error });
   const { id: groupId, variant } = field;
   const group = useMemo(
-    () => ({ id: groupId, checked, allValues, controlFirst, name, variant }),
-    [groupId, checked, allValues, controlFirst, name, variant],
+    () => ({ id: groupId, checked, allValues, controlFirst, name, form, variant }),
+    [groupId, checked, allValues, controlFirst, name, form, variant],
   );
 
   const slots = checkboxGroupRecipe();
@@ -86,6 +90,7 @@ export function CheckboxGroup({
     <Provider value={group}>
       <FieldGroup
         data-slot="checkbox-group"
+        form={form}
         {...rest}
         group={field}
         choices={choices}
@@ -119,7 +124,7 @@ export interface CheckboxItemProps
 }
 
 /** One option in a Checkbox.Group. */
-export function CheckboxItem({ value, variant, controlFirst, name, ...rest }: CheckboxItemProps) {
+export function CheckboxItem({ value, variant, controlFirst, name, form, ...rest }: CheckboxItemProps) {
   const group = useGroup("Checkbox.Item");
   return renderCheckbox(
     {
@@ -127,6 +132,7 @@ export function CheckboxItem({ value, variant, controlFirst, name, ...rest }: Ch
       variant: variant ?? group.variant,
       controlFirst: controlFirst ?? group.controlFirst,
       name: name ?? group.name,
+      form: form ?? group.form,
       value,
       checked: group.checked.has(value),
     },

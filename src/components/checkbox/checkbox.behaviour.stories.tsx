@@ -184,5 +184,6 @@ export const Contract = contract(Checkbox, {
   second: { value: false, shows: false, submits: [] },
   change: (control) => userEvent.click(control),
   hasOwnLabel: true,
+  isNative: true,
   exceptions: { readOnly: "A checkbox has no read-only state." },
 });

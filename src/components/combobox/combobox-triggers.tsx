@@ -8,7 +8,9 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreInFieldset, keepOnEscape, pickerEvents } from "../../lib/base-ui";
 import type { ButtonPartProps } from "../../lib/button-part";
 import type { StyleProps } from "../../lib/common-props";
+import { focusCombobox } from "../../lib/focus-part";
 import { itemKeys, itemLabel } from "../../lib/picker/items";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { useCombobox } from "./combobox";
 import { comboboxIconRecipe, comboboxRecipe, comboboxTriggerRecipe } from "./combobox.recipe";
 
@@ -107,10 +109,12 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
   placeholder,
   inputSide,
   className,
+  ref,
   ...own
 }: ComboboxTriggerMultipleWithInputProps<Item>) {
   const context = useCombobox("Combobox.TriggerMultipleWithInput");
   const { size, labels } = context;
+  const mergedRef = useMergedRefs(ref, focusCombobox);
   const rest = honorAriaDisabled({ "aria-disabled": context.control["aria-disabled"], ...own }, pickerEvents);
   const control = honorAriaDisabled(
     { ...context.control, "aria-disabled": rest["aria-disabled"] },
@@ -121,6 +125,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
   return (
     <Base.InputGroup
       data-slot="combobox-trigger-multiple-with-input"
+      ref={mergedRef}
       className={slots.multiple({ className })}
       onMouseDown={ignoreInFieldset}
       aria-label={control["aria-label"]}

@@ -538,7 +538,6 @@ const exceptions = {
 export const Contract = contract(withTrigger(<Combobox.TriggerInput />, fruit), {
   role: "combobox",
   of: Combobox,
-  hasNoForm: true,
   first: { value: "Fig", shows: "Fig", submits: ["Fig"] },
   second: { value: "Lime", shows: "Lime", submits: ["Lime"] },
   empty: { value: null, shows: "", submits: [""] },
@@ -550,6 +549,20 @@ export const Contract = contract(withTrigger(<Combobox.TriggerInput />, fruit), 
   exceptions,
 });
 
+export const ButtonContract = contract(withTrigger(<Combobox.TriggerValue placeholder="Choose" />, fruit), {
+  role: "combobox",
+  of: Combobox,
+  first: { value: "Fig", shows: "Fig", submits: ["Fig"] },
+  second: { value: "Lime", shows: "Lime", submits: ["Lime"] },
+  empty: { value: null, shows: "Choose", submits: [""] },
+  change: async (control) => {
+    await userEvent.click(control);
+    await userEvent.click(await option("Lime"));
+    await closed();
+  },
+  exceptions: { ...exceptions, inAField: "A click on its label opens the popup, which has the focus." },
+});
+
 const chipTexts = (control: HTMLElement) =>
   [...(control.parentElement?.querySelectorAll("[data-slot=combobox-chip-text]") ?? [])].map(
     ({ textContent }) => textContent,
@@ -558,7 +571,6 @@ const chipTexts = (control: HTMLElement) =>
 export const MultipleContract = contract(withTrigger(<Combobox.TriggerMultipleWithInput />, people), {
   role: "combobox",
   of: Combobox,
-  hasNoForm: true,
   props: { multiple: true },
   first: { value: [ada], shows: ["Ada"], submits: ["u1"] },
   second: { value: people, shows: ["Ada", "Zoë"], submits: ["u1", "u2"] },

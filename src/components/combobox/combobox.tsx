@@ -7,6 +7,7 @@ import { type ComboboxLabels, comboboxLabels, type FieldLabels } from "../../i18
 import { useLabels } from "../../i18n/labels-provider";
 import type {
   ControlProps,
+  FormOwnerProps,
   LabelsProps,
   OpenProps,
   RequiredProps,
@@ -14,13 +15,18 @@ import type {
   StyleProps,
 } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { isTouched, replayChanges, useOnMount } from "../../lib/dom-state";
+import { focusCombobox } from "../../lib/focus-part";
+import { textFolder } from "../../lib/fold-text";
+import { withoutInnerChange } from "../../lib/inner-events";
 import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
-import { type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
+import { flatItems, type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import type { Picker } from "../../lib/picker/picker-context";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useSelectedValue } from "../../lib/picker/use-selected-value";
 import { useDirection } from "../../lib/use-direction";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, type PickerControl, usePickerField } from "../field";
 import { comboboxRecipe } from "./combobox.recipe";
 
@@ -32,7 +38,7 @@ interface ComboboxContext {
   inputSide: keyof Variants["inputSide"] | undefined;
   labels: typeof comboboxLabels;
   /** Connects the control to its label and messages. */
-  control: PickerControl;
+  control: PickerControl & { form: string | undefined };
 }
 
 export const [ComboboxProvider, useCombobox] = createStrictContext<ComboboxContext>("Combobox");
@@ -55,6 +61,7 @@ export interface ComboboxProps<
     OpenProps,
     RequiredProps,
     ControlProps,
+    FormOwnerProps,
     LabelsProps<ComboboxLabels & FieldLabels>,
     StyleProps,
     Omit<ComponentProps<"div">, "defaultValue" | "onChange">,
@@ -65,7 +72,7 @@ export interface ComboboxProps<
    */
   items: Items;
   /**
-   * Called with the new value when the user changes it or resets the form.
+   * Called with the new value when the user changes it, or a form reset restores the default.
    * @param value The new selection.
    */
   onValueChange?: (value: ComboboxSelection<ItemOf<Items>, Multiple>) => void;
@@ -124,8 +131,10 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
   required,
   disabled,
   name,
+  form,
   className,
   children,
+  ref,
   "aria-label": ariaLabel,
   "aria-labelledby": ariaLabelledby,
   "aria-describedby": ariaDescribedby,
@@ -153,23 +162,40 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
     "aria-invalid": ariaInvalid,
     "aria-disabled": ariaDisabled,
   });
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [selected, select] = useSelectedValue({
     component: "Combobox",
     control: input,
+    items,
     value,
     defaultValue,
     multiple,
     onValueChange,
   });
+  useOnMount(() => {
+    const text = root.current?.querySelector<HTMLInputElement>("input[role=combobox]");
+    if (!text || !isTouched(text)) return;
+    const fold = textFolder(labels.locale);
+    const typed = fold(text.value);
+    const found =
+      multiple || value !== undefined
+        ? undefined
+        : flatItems(items).find((item) => fold(itemLabel(item)) === typed);
+    if (document.activeElement === text && found === undefined) return replayChanges([text], false);
+    text.value = text.defaultValue;
+    if (found !== undefined) select(found);
+  });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
+  const mergedRef = useMergedRefs(root, ref, focusCombobox);
 
-  const root = (
+  const content = (
     <div
       data-slot="combobox"
+      ref={mergedRef}
       className={slots.base({ className })}
-      {...rest}
+      {...withoutInnerChange(rest, onValueChange)}
       {...handlers}
       {...(isFramed ? undefined : field.events)}
     >
@@ -192,14 +218,17 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
           virtualized={picker.isLong}
           inputRef={input}
           name={name}
+          form={form}
           required={required}
           disabled={disabled}
         >
-          <ComboboxProvider value={{ picker, size, inputSide, labels, control }}>{children}</ComboboxProvider>
+          <ComboboxProvider value={{ picker, size, inputSide, labels, control: { ...control, form } }}>
+            {children}
+          </ComboboxProvider>
         </Base.Root>
       </DirectionProvider>
       {!isFramed && field.watch}
     </div>
   );
-  return isFramed ? <FieldFrame field={field}>{root}</FieldFrame> : root;
+  return isFramed ? <FieldFrame field={field}>{content}</FieldFrame> : content;
 }

@@ -256,6 +256,7 @@ export const Contract = contract(DateInput, {
   second: { value: november(5), shows: "11/5/2026", submits: ["2026-11-05"] },
   empty: { value: null, shows: "", submits: [""] },
   change: typeOver("11/5/2026"),
+  enterDraft: typeOver("35/33/2020"),
 });
 
 export const Conforms = conformance({

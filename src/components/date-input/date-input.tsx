@@ -26,9 +26,10 @@ import type {
   RequiredProps,
   TextControlProps,
 } from "../../lib/common-props";
+import { isTouched, useOnMount } from "../../lib/dom-state";
 import { FieldContext, useFieldAttributes } from "../../lib/field-context";
 import { focusInput } from "../../lib/focus-input";
-import { useControlled } from "../../lib/use-controlled";
+import { dateShape, useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -143,6 +144,14 @@ export function DateInput({
   });
   const hidden = useHiddenControl(date.day ? dayKey(date.day) : "", byUser, () => input.current?.focus());
   useFormReset(hidden.ref, date.reset);
+  useOnMount(() => {
+    const node = input.current;
+    if (!node || !isTouched(node)) return;
+    const { value: text, defaultValue: rendered } = node;
+    if (value !== undefined) node.value = rendered;
+    else if (document.activeElement === node) date.type(text);
+    else date.commit(text);
+  });
   useLayoutEffect(() => {
     hidden.ref.current?.setCustomValidity(problem ?? "");
   }, [hidden.ref, problem]);
@@ -165,7 +174,7 @@ export function DateInput({
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
     // Commits the text before Enter submits the form.
-    if (event.key === "Enter") flushSync(date.commit);
+    if (event.key === "Enter") flushSync(() => date.commit());
     if (event.key === "ArrowDown" && !readOnly) {
       event.preventDefault();
       date.commit();
@@ -206,7 +215,7 @@ export function DateInput({
         className={slots.base({ className })}
         value={date.text}
         onChange={(event) => {
-          onChange?.(event);
+          if (!onValueChange) onChange?.(event);
           date.type(event.currentTarget.value);
         }}
         onKeyDown={handleKey}
@@ -377,7 +386,7 @@ interface Draft {
   isWrong?: boolean;
 }
 
-/** The day, the text, and functions that change both. A form reset restores the initial day. */
+/** The day, the text, and functions that change both. A form reset restores the default, and discards the text. */
 function useDateValue({
   byUser,
   format,
@@ -386,7 +395,13 @@ function useDateValue({
   defaultValue = null,
   onValueChange,
 }: DateValueOptions) {
-  const [currentValue, setCurrentValue, first] = useControlled("DateInput.value", value, defaultValue, null);
+  const [currentValue, setCurrentValue, restore] = useControlled(
+    "DateInput.value",
+    value,
+    defaultValue,
+    null,
+    dateShape,
+  );
   const day = validDate(currentValue);
   const [draft, setDraft] = useState<Draft>();
   const [wasChecked, setWasChecked] = useState(false);
@@ -403,11 +418,11 @@ function useDateValue({
   };
   const read = (text: string) => format.read(text, validDate(today) ?? new Date());
   /** Reads the text, and replaces it with the date in the language's format. Text that isn't a date stays. */
-  const commit = () => {
-    if (!typed) return;
-    const next = read(typed.text);
-    const isWrong = !next && typed.text.trim() !== "";
-    setDraft(isWrong ? { text: typed.text, day: undefined, isWrong } : undefined);
+  const commit = (text = typed?.text) => {
+    if (text === undefined) return;
+    const next = read(text);
+    const isWrong = !next && text.trim() !== "";
+    setDraft(isWrong ? { text, day: undefined, isWrong } : undefined);
     setWasChecked(true);
     change(next);
   };
@@ -419,10 +434,10 @@ function useDateValue({
   const reset = () => {
     setDraft(undefined);
     setWasChecked(false);
-    const initial = validDate(first);
-    if (initial === day || isSameDay(initial, day)) return;
-    setCurrentValue(first);
-    onValueChange?.(initial ?? null);
+    const restored = restore();
+    if (restored === undefined) return;
+    const initial = validDate(restored);
+    if (initial !== day && !isSameDay(initial, day)) onValueChange?.(initial ?? null);
   };
   return {
     day,

@@ -16,8 +16,9 @@ import { pickerEvents } from "../../lib/base-ui";
 import { dayKey, validDate } from "../../lib/calendar-day";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { FieldContext } from "../../lib/field-context";
+import { focusPart } from "../../lib/focus-part";
 import { knownValue } from "../../lib/known-value";
-import { useControlled } from "../../lib/use-controlled";
+import { dateShape, type Shape, useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -72,11 +73,11 @@ interface SingleProps {
    * is ignored.
    */
   selected?: Date | null;
-  /** The initial selection, when uncontrolled. A form reset restores it. */
+  /** The initial selection, when uncontrolled. A form reset restores the current default. */
   defaultSelected?: Date;
   /**
-   * Called with the new selection when the user changes it or resets the form, `null` or `[]` if nothing is selected. Each
-   * date is the local start of its day.
+   * Called with the new selection when the user changes it, or a form reset restores the default. It is `null` or `[]` if
+   * nothing is selected. Each date is the local start of its day.
    * @param selected The new selection.
    */
   onChange?: (selected: Date | null) => void;
@@ -155,22 +156,24 @@ export function DatePicker(props: DatePickerProps) {
     className,
     ...rest
   } = props;
-  const [value, setOwn, first] = useControlled<Selected>(
+  const knownMode = knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]);
+  const [value, setOwn, restore] = useControlled<Selected>(
     "DatePicker.selected",
     selected,
     defaultSelected ?? null,
     null,
+    shapes[knownMode],
   );
   const byUser = useRef(false);
-  const knownMode = knownValue("DatePicker.mode", mode, ["single", "multiple", "range"]);
   const selection = readSelection(knownMode, value);
   const bounds = { min, max, required };
   const slots = datePickerRecipe();
   const words = useLabels("datePicker", { ...datePickerLabels, ...wordsOfLocale(locale) }, labels);
 
+  const report = onChange as ((selected: Selected) => void) | undefined;
   const change = (next: Selected) => {
     setOwn(next);
-    (onChange as ((selected: Selected) => void) | undefined)?.(next);
+    report?.(next);
   };
   const selectDay = (day: Date) => {
     const next = choosing(selection, day, bounds);
@@ -181,8 +184,10 @@ export function DatePicker(props: DatePickerProps) {
   const fieldset = useCalendarFieldset({
     ...rest,
     onReset: () => {
-      const back = readSelection(knownMode, first);
-      if (!isSameSelection(selection, back)) change(back.selected ?? null);
+      const restored = restore();
+      if (restored === undefined) return;
+      const initial = readSelection(knownMode, restored);
+      if (!isSameSelection(selection, initial)) report?.(initial.selected ?? null);
     },
   });
   return (
@@ -219,6 +224,12 @@ export function DatePicker(props: DatePickerProps) {
     </fieldset>
   );
 }
+
+const shapes: Record<CalendarSelection["mode"], Shape> = {
+  single: dateShape,
+  multiple: { name: "an array of Dates", matches: Array.isArray },
+  range: { name: "an object with from and to", matches: (value) => typeof value === "object" },
+};
 
 /** The selection in the shape of its mode. Untyped callers may pass another shape. */
 function readSelection(mode: CalendarSelection["mode"], selected: Selected): CalendarSelection {
@@ -257,7 +268,16 @@ export function FormDates({ entries, value, required, form, byUser }: FormDatesP
     <>
       {entries.map(
         ([name, day]) =>
-          day && <input key={name + dayKey(day)} type="hidden" name={name} value={dayKey(day)} form={form} />,
+          day && (
+            <input
+              key={name + dayKey(day)}
+              type="hidden"
+              autoComplete="off"
+              name={name}
+              value={dayKey(day)}
+              form={form}
+            />
+          ),
       )}
       <input
         data-slot="calendar-control"
@@ -306,6 +326,13 @@ export function dayInTabOrder(calendar: Element | null | undefined): HTMLElement
   return calendar?.querySelector<HTMLElement>('[data-slot="calendar-day"][tabindex="0"]') ?? null;
 }
 
+/** The missing time of a selected day, or else the day in the tab order. */
+const focusInCalendar = focusPart((fieldset) =>
+  fieldset.querySelector("[aria-selected=true]")
+    ? (fieldset.querySelector<HTMLElement>("[role=spinbutton]:placeholder-shown") ?? dayInTabOrder(fieldset))
+    : dayInTabOrder(fieldset),
+);
+
 interface CalendarFieldsetOptions
   extends Pick<AriaAttributes, "aria-label" | "aria-labelledby" | "aria-describedby"> {
   id?: string;
@@ -317,7 +344,7 @@ interface CalendarFieldsetOptions
 /** The attributes of a calendar's fieldset, named and described by a surrounding Field. Handles resets. */
 export function useCalendarFieldset({ ref, onReset, ...own }: CalendarFieldsetOptions) {
   const fieldset: RefObject<HTMLFieldSetElement | null> = useRef(null);
-  const mergedRef = useMergedRefs(fieldset, ref);
+  const mergedRef = useMergedRefs(fieldset, ref, focusInCalendar);
   useFormReset(fieldset, onReset);
   const field = use(FieldContext);
   return {

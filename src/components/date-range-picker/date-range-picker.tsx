@@ -9,7 +9,8 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { pickerEvents } from "../../lib/base-ui";
 import { isSameDay, validDate } from "../../lib/calendar-day";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
-import { useControlled } from "../../lib/use-controlled";
+import { withoutInnerChange } from "../../lib/inner-events";
+import { dateShape, useControlled } from "../../lib/use-controlled";
 import { Button } from "../button";
 import {
   Calendar,
@@ -96,8 +97,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     className,
     ...rest
   } = props;
-  const [range, setRange] = useRange(props);
-  const [first] = useState(range);
+  const [range, setRange, resetRange] = useRange(props);
   const selection = { mode: "range", selected: range } as const;
   const bounds = { min, max, required };
   const byUser = useRef(false);
@@ -105,14 +105,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
     byUser.current = true;
     setRange(next);
   };
-  const fieldset = useCalendarFieldset({ ...rest, onReset: () => setRange(first) });
+  const fieldset = useCalendarFieldset({ ...rest, onReset: resetRange });
   const slots = dateRangePickerRecipe({ size, variant });
   const words = useLabels("dateRangePicker", { ...dateRangePickerLabels, ...wordsOfLocale(locale) }, labels);
   return (
     <fieldset
       data-slot="date-range-picker"
       className={slots.base({ className })}
-      {...honorAriaDisabled(rest, pickerEvents)}
+      {...honorAriaDisabled(withoutInnerChange(rest, onStartDateChange ?? onEndDateChange), pickerEvents)}
       {...fieldset}
       form={form}
       disabled={disabled === true}
@@ -185,9 +185,9 @@ interface RangeDates {
   startDate?: Date | null;
   /** The controlled last day, `null` if none is selected. Pass it with `onEndDateChange` to update it. */
   endDate?: Date | null;
-  /** The initial first day, when uncontrolled. A form reset restores it. */
+  /** The initial first day, when uncontrolled. A form reset restores the current default. */
   defaultStartDate?: Date | null;
-  /** The initial last day, when uncontrolled. A form reset restores it. */
+  /** The initial last day, when uncontrolled. A form reset restores the current default. */
   defaultEndDate?: Date | null;
   /**
    * Called with the new first day, at the local start of the day, or with `null` when the selection is cleared.
@@ -202,19 +202,21 @@ interface RangeDates {
   onEndDateChange?: (date: Date | null) => void;
 }
 
-/** The two dates as a range, each controlled or uncontrolled, and a function that changes the range. */
+/** The two dates as a range, each controlled or uncontrolled, and functions that change the range and restore its defaults. */
 function useRange(props: RangeDates) {
-  const [startDate, setOwnStart] = useControlled<Date | null>(
+  const [startDate, setOwnStart, restoreStart] = useControlled<Date | null>(
     "DateRangePicker.startDate",
     props.startDate,
     props.defaultStartDate ?? null,
     null,
+    dateShape,
   );
-  const [endDate, setOwnEnd] = useControlled<Date | null>(
+  const [endDate, setOwnEnd, restoreEnd] = useControlled<Date | null>(
     "DateRangePicker.endDate",
     props.endDate,
     props.defaultEndDate ?? null,
     null,
+    dateShape,
   );
   const from = validDate(startDate);
   const to = validDate(endDate);
@@ -223,10 +225,13 @@ function useRange(props: RangeDates) {
     const [start, end] = [next?.from ?? null, next?.to ?? null];
     setOwnStart(start);
     setOwnEnd(end);
-    if (!isSame(from, start)) props.onStartDateChange?.(start);
-    if (!isSame(to, end)) props.onEndDateChange?.(end);
+    report(start, end);
   };
-  return [inOrder({ from, to }), change] as const;
+  const report = (start: Date | null | undefined, end: Date | null | undefined) => {
+    if (start !== undefined && !isSame(from, start)) props.onStartDateChange?.(start);
+    if (end !== undefined && !isSame(to, end)) props.onEndDateChange?.(end);
+  };
+  return [inOrder({ from, to }), change, () => report(restoreStart(), restoreEnd())] as const;
 }
 
 function isSame(one: Date | undefined, other: Date | null): boolean {

@@ -433,6 +433,7 @@ export const Contract = contract(DateTimePicker, {
     if (shown(group).startsWith("–")) await userEvent.click(day(group, "October 25"));
     await enter(group, "230p");
   },
+  enterDraft: (group) => enter(group, "09"),
   exceptions: { readOnly: "A DateTimePicker has no read-only state." },
 });
 

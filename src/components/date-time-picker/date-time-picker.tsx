@@ -19,7 +19,8 @@ import { dayKey, parseDay, validDate } from "../../lib/calendar-day";
 import type { FormValueProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { FieldContext } from "../../lib/field-context";
 import { fillText } from "../../lib/fill-text";
-import { useControlled } from "../../lib/use-controlled";
+import { withoutInnerChange } from "../../lib/inner-events";
+import { dateShape, useControlled } from "../../lib/use-controlled";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useToday } from "../../lib/use-today";
 import { Button } from "../button";
@@ -177,7 +178,7 @@ export function DateTimePicker({
     <fieldset
       data-slot="date-time-picker"
       className={slots.base({ className })}
-      {...honorAriaDisabled(rest, pickerEvents)}
+      {...honorAriaDisabled(withoutInnerChange(rest, onValueChange), pickerEvents)}
       {...fieldset}
       form={form}
       disabled={isDisabled}
@@ -203,6 +204,7 @@ export function DateTimePicker({
           problem={problem?.isShown ? problem.message : undefined}
           onSelect={select}
           isHeld={isAriaDisabled(rest)}
+          isControlled={value !== undefined}
         />
       </FieldContext>
       <input
@@ -238,6 +240,7 @@ interface DateTimePickerTimeProps {
   onSelect: (moment: Date) => void;
   isDisabled: boolean;
   isHeld: boolean;
+  isControlled: boolean;
   form: string | undefined;
 }
 
@@ -254,6 +257,7 @@ function DateTimePickerTime({
   onSelect,
   isDisabled,
   isHeld,
+  isControlled,
   form,
 }: DateTimePickerTimeProps) {
   const { field, labelId, control } = usePickerField({ label: labels.time, error: problem });
@@ -280,6 +284,7 @@ function DateTimePickerTime({
           onPartsChange={change}
           disabled={isDisabled}
           isLocked={isHeld}
+          isControlled={isControlled}
           firstId={control.id}
           segment={states}
         />
@@ -344,13 +349,14 @@ interface Draft extends WallTime {
 
 const nothing: WallTime = { day: "", time: "" };
 
-/** The value as day and time, and functions that change both. A form reset restores the initial value. */
+/** The value as day and time, and functions that change both. A form reset restores the default. */
 function useZonedValue({ byUser, zone, value, defaultValue = null, onValueChange }: ZonedValueOptions) {
-  const [currentValue, setCurrentValue, first] = useControlled(
+  const [currentValue, setCurrentValue, restore] = useControlled(
     "DateTimePicker.value",
     value,
     defaultValue,
     null,
+    dateShape,
   );
   const date = validDate(currentValue);
   const moment = date?.getTime();
@@ -377,10 +383,10 @@ function useZonedValue({ byUser, zone, value, defaultValue = null, onValueChange
   };
   const reset = () => {
     setDraft(undefined);
-    const initial = validDate(first);
-    if (initial?.getTime() === moment) return;
-    setCurrentValue(first);
-    onValueChange?.(initial ?? null);
+    const restored = restore();
+    if (restored === undefined) return;
+    const initial = validDate(restored);
+    if (initial?.getTime() !== moment) onValueChange?.(initial ?? null);
   };
   return { date, ...wall, moments, isSecond, change, select: set, reset };
 }

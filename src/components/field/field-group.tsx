@@ -4,6 +4,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, use, useId } fro
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { Choices } from "../../lib/choices/choice-group";
 import { FieldContext } from "../../lib/field-context";
+import { focusPart } from "../../lib/focus-part";
 import { isShown } from "../../lib/is-shown";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame } from "./field-frame";
@@ -59,6 +60,13 @@ interface FieldGroupProps extends ComponentProps<"fieldset"> {
   messageClass?: string;
 }
 
+/** The selected radio, or else the first choice that can be focused. */
+const focusChoice = focusPart(
+  (group) =>
+    group.querySelector<HTMLElement>("[type=radio]:checked:enabled") ??
+    group.querySelector<HTMLElement>(":is(input:not([aria-hidden]), [role=switch]):enabled"),
+);
+
 /** Renders a group of Checkbox, Radio or Switch: a fieldset with legend, description, choices and message. */
 export function FieldGroup({
   group,
@@ -73,9 +81,9 @@ export function FieldGroup({
   ...rest
 }: FieldGroupProps) {
   const { message } = group;
-  const mergedRef = useMergedRefs(choices.fieldset, ref);
+  const mergedRef = useMergedRefs(choices.fieldset, ref, focusChoice);
   const handleChange = (event: ChangeEvent<HTMLFieldSetElement>) => {
-    onChange?.(event);
+    if (!choices.onValueChange) onChange?.(event);
     choices.handleChange(event);
   };
   const isDescribed = isShown(description);

@@ -15,7 +15,9 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { fillText } from "../../lib/fill-text";
+import { focusPart } from "../../lib/focus-part";
 import { formatPercent } from "../../lib/format-percent";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Button } from "../button";
 import { meterRecipe } from "../meter";
 import { formatSize } from "./check-files";
@@ -103,16 +105,20 @@ export const isOff = (input: HTMLInputElement | null) =>
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
+/** For the root and the trigger: their `focus()` focuses the native input. */
+export const focusTrigger = focusPart((root) => root.querySelector<HTMLElement>("[type=file]"));
+
 export interface FileUploadTriggerProps extends StyleProps, ComponentProps<"span"> {
   /** The visible text, instead of "Choose files". It may contain an icon. */
   children?: ReactNode;
 }
 
 /** Looks like a Button and contains the native input, which opens the file dialog and has the focus. */
-export function FileUploadTrigger({ className, children, ...rest }: FileUploadTriggerProps) {
+export function FileUploadTrigger({ className, children, ref, ...rest }: FileUploadTriggerProps) {
   const { slots, choose, input, inputProps } = useFileUpload("FileUpload.Trigger");
+  const mergedRef = useMergedRefs(ref, focusTrigger);
   return (
-    <span data-slot="file-upload-trigger" className={slots.trigger({ className })} {...rest}>
+    <span data-slot="file-upload-trigger" ref={mergedRef} className={slots.trigger({ className })} {...rest}>
       <span data-slot="file-upload-choose" aria-hidden="true" className={slots.choose()}>
         {children ?? choose}
       </span>

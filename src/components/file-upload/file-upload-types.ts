@@ -72,7 +72,7 @@ export interface FileUploadProps
    */
   directory?: boolean;
   /**
-   * Called with all selected files when the user adds or removes files, or resets the form.
+   * Called with all selected files when the user adds or removes files, or a form reset restores the default.
    * @param files The selected files. `[]` if none is selected.
    */
   onValueChange?: (files: File[]) => void;

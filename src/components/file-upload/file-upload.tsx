@@ -4,16 +4,25 @@ import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useSt
 import { fileUploadLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
+import { useOnMount } from "../../lib/dom-state";
 import { FieldContext, useFieldAttributes } from "../../lib/field-context";
 import { fillText } from "../../lib/fill-text";
 import { fireChange } from "../../lib/form-events";
+import { withoutInnerChange } from "../../lib/inner-events";
 import { isShown } from "../../lib/is-shown";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, useField } from "../field";
 import { checkFiles, isSameFile, rejectionTexts, transferredFiles } from "./check-files";
 import { fileUploadRecipe } from "./file-upload.recipe";
-import { FileUploadDropzone, FileUploadList, FileUploadProvider, isOff } from "./file-upload-parts";
+import {
+  FileUploadDropzone,
+  FileUploadList,
+  FileUploadProvider,
+  focusTrigger,
+  isOff,
+} from "./file-upload-parts";
 import type { FileRejection, FileUploadProps } from "./file-upload-types";
 
 const slots = fileUploadRecipe();
@@ -55,10 +64,12 @@ export function FileUpload({
   onPaste,
   className,
   children,
+  ref,
   ...rest
 }: FileUploadProps) {
   const texts = useLabels("fileUpload", fileUploadLabels, labels);
   const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, focusTrigger);
   const messagesId = useId();
   const limits = { accept, maxSize, maxFiles, multiple, directory };
   const { files, rejections, addTransferred, remove, handleChange } = useFiles({
@@ -119,8 +130,9 @@ export function FileUpload({
     >
       <div
         data-slot="file-upload"
+        ref={mergedRef}
         className={slots.base({ className })}
-        {...rest}
+        {...withoutInnerChange(rest, onValueChange)}
         {...(isFramed ? undefined : field.events)}
         onPaste={(event) => {
           onPaste?.(event);
@@ -184,7 +196,7 @@ function useFiles({
   maxFiles = Number.POSITIVE_INFINITY,
   ...limits
 }: FilesOptions) {
-  const [files, setOwn, first] = useControlled<File[]>("FileUpload.value", value, defaultValue, none);
+  const [files, setOwn, restore] = useControlled<File[]>("FileUpload.value", value, defaultValue, none);
   const [rejections, setRejections] = useState<FileRejection[]>([]);
   const isByUser = useRef(false);
   const isMany = multiple || directory;
@@ -207,6 +219,11 @@ function useFiles({
     change(checked.accepted);
   };
 
+  useOnMount(() => {
+    const held = Array.from(input.current?.files ?? none);
+    if (held.length > 0 && value === undefined) add(held);
+  });
+
   // With dependencies, the input would keep files that the user selected and a controlled value rejects.
   useLayoutEffect(() => {
     const control = input.current;
@@ -219,10 +236,10 @@ function useFiles({
   });
 
   useFormReset(input, () => {
-    setRejections([]);
-    if (!sameFiles(files, first)) change(first);
-    // The browser empties the input after the event.
-    setTimeout(() => input.current && fill(input.current, first));
+    const initial = restore();
+    if (initial && !sameFiles(files, initial)) onValueChange?.(initial);
+    // The browser empties the input after the event. The next render fills it again.
+    setTimeout(() => setRejections([]));
   });
 
   return {

@@ -3,6 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
+import { NativeState } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import type { InputProps } from "../input";
@@ -29,7 +30,8 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
     ...rest,
     "aria-describedby": [affixes, rest["aria-describedby"]].filter(Boolean).join(" ") || undefined,
   });
-  return (
+  const { value } = rest;
+  const input = (
     <input
       data-slot="input-group-input"
       required={group.required}
@@ -43,6 +45,13 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
         onValueChange?.(event.target.value);
       }}
     />
+  );
+  if (!onValueChange && value === undefined) return input;
+  return (
+    <>
+      {input}
+      <NativeState control={control} value={value} onValueChange={onValueChange} />
+    </>
   );
 }
 

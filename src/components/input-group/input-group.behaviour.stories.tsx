@@ -183,5 +183,5 @@ export const Contract = contract(Host, {
   second: { value: "Borealis", shows: "Borealis", submits: ["Borealis"] },
   empty: { value: "", shows: "", submits: [""] },
   change: typeOver("Borealis"),
-  hasNativeReset: true,
+  isNative: true,
 });

@@ -5,6 +5,8 @@ import type { ControlProps, ControlStyleProps, RequiredProps, StyleProps } from 
 import { createStrictContext } from "../../lib/create-strict-context";
 import { FieldContext } from "../../lib/field-context";
 import { focusInput } from "../../lib/focus-input";
+import { focusPart } from "../../lib/focus-part";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import type { Without } from "../../lib/without";
 import { Button, type ButtonProps } from "../button";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
@@ -61,6 +63,7 @@ export function InputGroup({
   className,
   children,
   onMouseDown,
+  ref,
   ...rest
 }: InputGroupProps) {
   const field = useField({ label, labelTooltip, labels, description, error, required });
@@ -71,10 +74,12 @@ export function InputGroup({
     () => ({ size, required, disabled, "aria-disabled": ariaDisabled }),
     [size, required, disabled, ariaDisabled],
   );
+  const mergedRef = useMergedRefs(ref, focusInGroup);
   const box = (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger click area; it has no action of its own
     <div
       data-slot="input-group"
+      ref={mergedRef}
       className={inputGroupRecipe({ size, className })}
       {...rest}
       {...(framed ? undefined : field.events)}
@@ -101,6 +106,8 @@ export function InputGroup({
     </>
   );
 }
+
+const focusInGroup = focusPart((group) => group.querySelector("input"));
 
 export interface InputGroupAddonProps extends StyleProps, ComponentProps<"span"> {
   /** An icon or a short text, such as a unit, a protocol or a currency. */

@@ -76,5 +76,5 @@ export const Contract = contract(Input, {
   second: { value: "Borealis", shows: "Borealis", submits: ["Borealis"] },
   empty: { value: "", shows: "", submits: [""] },
   change: typeOver("Borealis"),
-  hasNativeReset: true,
+  isNative: true,
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type {
   ControlProps,
@@ -9,7 +9,9 @@ import type {
   RequiredProps,
   TextControlProps,
 } from "../../lib/common-props";
+import { NativeState } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
 import { inputRecipe } from "./input.recipe";
 
@@ -50,15 +52,19 @@ export function Input(props: InputProps) {
     className,
     onValueChange,
     onChange,
+    ref,
     ...own
   } = props;
   const rest = honorAriaDisabled(own, { readOnly: true });
+  const control = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(control, ref);
   const field = useField(props);
   const framed = !!(label || description);
   const attributes = useFieldAttributes(rest, framed && field);
   const input = (
     <input
       data-slot="input"
+      ref={mergedRef}
       className={inputRecipe(props)}
       onChange={
         onValueChange
@@ -74,10 +80,22 @@ export function Input(props: InputProps) {
       {...(!framed && field.events)}
     />
   );
-  if (framed) return <FieldFrame field={field}>{input}</FieldFrame>;
+  const { value } = rest;
+  const state = (onValueChange || value !== undefined) && (
+    <NativeState control={control} value={value} onValueChange={onValueChange} />
+  );
+  if (framed) {
+    return (
+      <FieldFrame field={field}>
+        {input}
+        {state}
+      </FieldFrame>
+    );
+  }
   return (
     <>
       {input}
+      {state}
       {field.watch}
     </>
   );

@@ -14,9 +14,11 @@ import { useLabels } from "../../i18n/labels-provider";
 import { MinusIcon, PlusIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { commitText, isCommit } from "../../lib/base-ui";
+import { replayChanges, useOnMount } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
 import { focusInput } from "../../lib/focus-input";
-import { useControlled } from "../../lib/use-controlled";
+import { withoutInnerChange } from "../../lib/inner-events";
+import { numberShape, useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type MatchEvents, useField } from "../field";
@@ -85,7 +87,7 @@ export function NumberField({
     id: own.id,
   });
   const isFramed = !!(label || description);
-  const { readOnly, ...rest } = honorAriaDisabled(own, { readOnly: true });
+  const { readOnly, ...rest } = honorAriaDisabled(withoutInnerChange(own, onValueChange), { readOnly: true });
   const attributes = useFieldAttributes(
     {
       ...rest,
@@ -233,7 +235,7 @@ interface NumberValueOptions
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The value of the field, and the functions that change it. A form reset restores the initial value. */
+/** The value of the field, and the functions that change it. A form reset restores the default. */
 function useNumberValue({
   input,
   value,
@@ -241,17 +243,19 @@ function useNumberValue({
   onValueChange,
   onValueCommit,
 }: NumberValueOptions) {
-  const [currentValue, setCurrentValue, first] = useControlled(
+  const [currentValue, setCurrentValue, restore] = useControlled(
     "NumberField.value",
     value,
     defaultValue,
     null,
+    numberShape,
   );
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isResetting = useRef(false);
   const current = Number.isFinite(currentValue) ? currentValue : null;
 
   const change = (next: number | null) => {
+    if (isResetting.current) return;
     setCurrentValue(next);
     // Typed text may mean the same number, or be clamped to it.
     if (next !== current) onValueChange?.(next);
@@ -260,11 +264,17 @@ function useNumberValue({
     if (!isResetting.current) onValueCommit?.(next);
   };
   useFormReset(input, () => {
+    const initial = restore();
+    // The primitive discards typed text when it commits it.
     isResetting.current = true;
     if (input.current) commitText(input.current);
     isResetting.current = false;
-    change(first);
+    if (initial !== undefined && initial !== current) onValueChange?.(initial);
     refresh();
+  });
+  useOnMount(() => {
+    const box = input.current?.parentElement;
+    if (box) replayChanges(box.querySelectorAll("input"), value !== undefined);
   });
   return { current, change, commit, refresh };
 }

@@ -2,7 +2,13 @@
 
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useMemo } from "react";
 import { type ChoiceLegendProps, createChoiceGroup, useSelectedChoice } from "../../lib/choices/choice-group";
-import type { ChoiceGroupProps, ControlProps, FormValueProps, StyleProps } from "../../lib/common-props";
+import type {
+  ChoiceGroupProps,
+  ControlProps,
+  FormOwnerProps,
+  FormValueProps,
+  StyleProps,
+} from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { type FieldError, FieldGroup, type MatchEvents, useFieldGroup } from "../field";
 import { radioGroupRecipe, type radioItemRecipe, radioLegendRecipe } from "./radio.recipe";
@@ -21,6 +27,7 @@ interface RadioGroupState {
   /** The selected value, or `""` if none is selected. */
   value: string;
   name: string;
+  form: string | undefined;
   required: boolean | undefined;
   appearance: RadioAppearance | undefined;
   controlPosition: RadioControlPosition;
@@ -36,6 +43,7 @@ export interface RadioGroupProps
   extends ChoiceGroupProps,
     FormValueProps<string>,
     ControlProps,
+    FormOwnerProps,
     StyleProps,
     Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children" | keyof MatchEvents> {
   legend?: string;
@@ -62,7 +70,7 @@ export interface RadioGroupProps
    */
   controlPosition?: RadioControlPosition;
   /**
-   * Called with the new value when the user changes it or resets the form. It is `""` if nothing is selected.
+   * Called with the new value when the user changes it, or a form reset restores the default. It is `""` if nothing is selected.
    * @param value The value of the selected item.
    */
   onValueChange?: (value: string) => void;
@@ -84,6 +92,7 @@ export function RadioGroup({
   children,
   onValueChange,
   id,
+  form,
   ...rest
 }: RadioGroupProps) {
   const choices = useSelectedChoice(names, { value, defaultValue, onValueChange });
@@ -95,8 +104,16 @@ export function RadioGroup({
   const itemName = name ?? generatedName;
   const position = knownValue("Radio.Group.controlPosition", controlPosition, ["start", "end"]);
   const group = useMemo(
-    () => ({ value: selected, name: itemName, required, appearance, controlPosition: position, variant }),
-    [selected, itemName, required, appearance, position, variant],
+    () => ({
+      value: selected,
+      name: itemName,
+      form,
+      required,
+      appearance,
+      controlPosition: position,
+      variant,
+    }),
+    [selected, itemName, form, required, appearance, position, variant],
   );
 
   const slots = radioGroupRecipe({ orientation, appearance });
@@ -104,6 +121,7 @@ export function RadioGroup({
     <Provider value={group}>
       <FieldGroup
         data-slot="radio-group"
+        form={form}
         role="radiogroup"
         aria-required={required || undefined}
         aria-invalid={field.invalid || undefined}

@@ -66,6 +66,7 @@ export function RadioItem({
       ref={mergedRef}
       type="radio"
       name={group.name}
+      form={rest.form ?? group.form}
       required={group.required}
       value={value}
       checked={checked}

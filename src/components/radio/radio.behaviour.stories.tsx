@@ -227,7 +227,6 @@ export const Conforms = conformance({
 export const Contract = contract(Radio.Group, {
   role: "radiogroup",
   nameProp: "legend",
-  hasNoForm: true,
   part: (group) => within(group).getByRole("radio", { name: "Free" }),
   props: { children: plans },
   first: { value: "free", shows: "free", submits: ["free"] },

@@ -68,7 +68,7 @@ export interface SelectProps<Value = string, Multiple extends boolean = false>
   /** The options as elements, instead of `items`: Select.Option, grouped or not. All of them are rendered at once. */
   children?: ReactNode;
   /**
-   * Called with the new value when the user changes it or resets the form.
+   * Called with the new value when the user changes it, or a form reset restores the default.
    * @param value The new selection.
    */
   onValueChange?: (value: SelectSelection<Value, Multiple>) => void;

@@ -180,6 +180,37 @@ export const Shows: Story = {
   },
 };
 
+/** Form libraries use `""` for no value. It shows the placeholder if no option has this value. */
+export const EmptyText: Story = {
+  parameters: { visual: { skip: "it looks like other placeholders" } },
+  render: () => (
+    <>
+      <Select
+        items={fruit}
+        label="No text"
+        value=""
+        placeholder="Choose"
+        renderValue={(value) => `<${value}>`}
+      />
+      <Select label="No option" value="" placeholder="Choose">
+        <Select.Option value="a">A</Select.Option>
+      </Select>
+      <Select label="Any" value="" placeholder="Choose">
+        <Select.Option value="">Any</Select.Option>
+      </Select>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, text] of [
+      ["No text", "Choose"],
+      ["No option", "Choose"],
+      ["Any", "Any"],
+    ] as const)
+      await expect(within(canvas.getByRole("combobox", { name })).getByText(text)).toBeVisible();
+    await expect(within(canvas.getByRole("combobox", { name: "Any" })).getByText("Choose")).not.toBeVisible();
+  },
+};
+
 /** Several options can be selected and deselected while the list stays open, by pointer or by Enter and Space. */
 export const Multiple: Story = {
   render: () => <Select items={fruit} label="Fruit" multiple placeholder="Any" onValueChange={picked} />,
@@ -512,10 +543,10 @@ const exceptions = { readOnly: "A Select has no read-only state." };
 
 export const Contract = contract(Select, {
   role: "combobox",
-  props: { items: fruit },
+  props: { items: fruit, placeholder: "Choose" },
   first: { value: "fig", shows: "Fig", submits: ["fig"] },
   second: { value: "lime", shows: "Lime", submits: ["lime"] },
-  empty: { value: null, shows: "", submits: [""] },
+  empty: { value: null, shows: "Choose", submits: [""] },
   change: async (control) => {
     await userEvent.click(control);
     await userEvent.click(await option("Lime"));

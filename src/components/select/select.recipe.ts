@@ -15,6 +15,8 @@ export const selectRecipe = defineRecipe(
       icon: valueBox.icon,
       /** One of several selected options. */
       selected: "k:not-last:after:content-[',_']",
+      /** A placeholder that hides if an option before it is selected. */
+      unlessSelected: "k:text-ink-muted k:not-first:hidden",
       /** The field if its label is visually hidden. */
       unlabelled: "k:**:data-[slot=field-label]:sr-only",
       popup: popup.panel,

@@ -118,15 +118,16 @@ export function Select<Value = string, Multiple extends boolean = false>({
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(trigger, ref);
+  const data = useSelectItems(children === undefined ? (items ?? {}) : undefined);
   const [selected, select] = useSelectedValue({
     component: "Select",
     control: input,
+    items: data?.values,
     value,
     defaultValue,
     multiple,
     onValueChange,
   });
-  const data = useSelectItems(children === undefined ? (items ?? {}) : undefined);
   const { picker, onItemHighlighted } = usePicker({ items: data?.values ?? none, labelId, name: ownName });
   const { direction, handlers } = useDirection();
 
@@ -145,13 +146,18 @@ export function Select<Value = string, Multiple extends boolean = false>({
   const { values, state } = useSelection(selected, multiple, isItemEqualToValue as Equality | undefined);
   const isEmpty = values.length === 0;
   const isPlaceholder = isEmpty && (isShown(placeholder) || !!loading);
+  // Form libraries use "" for no value. If options are elements, only they know whether "" is one of them.
+  const isUnknown = selected === "" && !data;
   const slots = selectRecipe({ size });
-  let content: ReactNode = isEmpty ? placeholder : renderValue?.(selected as never);
+  let content: ReactNode = isEmpty ? placeholder : !isUnknown && renderValue?.(selected as never);
   if (!isShown(content)) {
     content = (
-      <SelectedOptions items={data?.list} isSelected={state.isSelected} values={values}>
-        {children}
-      </SelectedOptions>
+      <>
+        <SelectedOptions items={data?.list} isSelected={state.isSelected} values={values}>
+          {children}
+        </SelectedOptions>
+        {isUnknown && <span className={slots.unlessSelected()}>{placeholder}</span>}
+      </>
     );
   }
   if (loading && (isEmpty || data?.list.length === 0)) content = labels.loading;
@@ -332,6 +338,7 @@ function SelectPopup({ slots, picker, placement, labels, list, listId, items, ch
   return (
     <PickerContent
       picker={picker}
+      owner="Select"
       slot="select"
       className={slots.popup()}
       positionerClass={positioner}

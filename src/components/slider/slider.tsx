@@ -6,9 +6,13 @@ import { type CSSProperties, type RefObject, useRef } from "react";
 import { sliderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
-import { useControlled } from "../../lib/use-controlled";
+import { replayChanges, useOnMount } from "../../lib/dom-state";
+import { focusPart } from "../../lib/focus-part";
+import { withoutInnerChange } from "../../lib/inner-events";
+import { numberShape, type Shape, useControlled } from "../../lib/use-controlled";
 import { useDirection } from "../../lib/use-direction";
 import { useFormReset } from "../../lib/use-form-reset";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { warnOnce } from "../../lib/warn-once";
 import { FieldFrame, usePickerField } from "../field";
 import { sliderRecipe } from "./slider.recipe";
@@ -46,6 +50,7 @@ export function Slider<Range extends boolean = false>({
   showValue,
   className,
   id,
+  ref,
   "aria-label": ariaLabel,
   "aria-labelledby": ariaLabelledBy,
   "aria-describedby": ariaDescribedBy,
@@ -56,6 +61,8 @@ export function Slider<Range extends boolean = false>({
   const input = useRef<HTMLInputElement>(null);
   const labels = useLabels("slider", sliderLabels, ownLabels);
   const { direction, handlers } = useDirection();
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref, focusThumb);
   const { field, isFramed, labelId, control } = usePickerField({
     label,
     labelTooltip,
@@ -67,6 +74,7 @@ export function Slider<Range extends boolean = false>({
     "aria-describedby": ariaDescribedBy,
   });
   const { current, change, commit } = useSliderValue({
+    root,
     input,
     value,
     defaultValue,
@@ -87,9 +95,10 @@ export function Slider<Range extends boolean = false>({
     <DirectionProvider direction={direction}>
       <Base.Root
         data-slot="slider"
+        ref={mergedRef}
         className={slots.base({ className })}
         // Assistive technology, and a press in Safari, may change the value of the native input.
-        {...honorAriaDisabled(rest, { onChangeCapture: ignoreAction })}
+        {...honorAriaDisabled(withoutInnerChange(rest, onValueChange), { onChangeCapture: ignoreAction })}
         {...handlers}
         // A single thumb needs no group.
         {...(range ? name : { role: undefined })}
@@ -159,6 +168,8 @@ export function Slider<Range extends boolean = false>({
     </FieldFrame>
   );
 }
+
+const focusThumb = focusPart((root) => root.querySelector("input"));
 
 /** Returns the maximum, or `min + 1` if it isn't above the minimum. */
 function maximumAbove(min: number, max: number): number {
@@ -231,6 +242,7 @@ function labelPositionOf(value: number, scale: Scale): CSSProperties {
 type Numbers = number | readonly number[];
 
 interface SliderValueOptions {
+  root: RefObject<HTMLDivElement | null>;
   /** The first thumb's input. */
   input: RefObject<HTMLInputElement | null>;
   value: Numbers | null | undefined;
@@ -243,8 +255,9 @@ interface SliderValueOptions {
   onValueCommit: ((value: never) => void) | undefined;
 }
 
-/** The value of the slider, and the functions that change it. A form reset restores the initial value. */
+/** The value of the slider, and the functions that change it. A form reset restores the default. */
 function useSliderValue({
+  root,
   input,
   value,
   defaultValue,
@@ -253,14 +266,14 @@ function useSliderValue({
   onValueChange,
   onValueCommit,
 }: SliderValueOptions) {
-  const [currentValue, setCurrentValue, first] = useControlled<Numbers>(
+  const [currentValue, setCurrentValue, restore] = useControlled<Numbers>(
     "Slider.value",
     value as Numbers,
     defaultValue ?? empty,
     empty,
+    Array.isArray(empty) ? rangeShape : numberShape,
   );
-  const current =
-    areFinite(currentValue) && Array.isArray(currentValue) === Array.isArray(empty) ? currentValue : empty;
+  const current = areFinite(currentValue) ? currentValue : empty;
 
   // The primitive supports neither `aria-disabled` nor a disabled fieldset.
   const isLocked = () => isHeld || !!input.current?.matches(":disabled");
@@ -273,12 +286,16 @@ function useSliderValue({
     if (!isLocked()) onValueCommit?.(next as never);
   };
   useFormReset(input, () => {
-    if (String(current) === String(first)) return;
-    setCurrentValue(first);
-    onValueChange?.(first as never);
+    const initial = restore();
+    if (initial !== undefined && String(initial) !== String(current)) onValueChange?.(initial as never);
   });
+  useOnMount(
+    () => root.current && replayChanges(root.current.querySelectorAll("input"), value !== undefined),
+  );
   return { current, change, commit };
 }
+
+const rangeShape: Shape = { name: "an array of two numbers", matches: Array.isArray };
 
 function areFinite(value: Numbers): boolean {
   return [value].flat().every(Number.isFinite);

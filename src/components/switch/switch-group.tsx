@@ -7,6 +7,7 @@ import type {
   ChoiceGroupProps,
   ChoiceProps,
   ControlProps,
+  FormOwnerProps,
   FormValueProps,
   StyleProps,
 } from "../../lib/common-props";
@@ -20,6 +21,7 @@ interface SwitchGroupState {
   controlFirst: boolean;
   size: SwitchSize | undefined;
   name: string | undefined;
+  form: string | undefined;
   variant: SwitchVariant | undefined;
 }
 
@@ -32,6 +34,7 @@ export interface SwitchGroupProps
   extends ChoiceGroupProps,
     FormValueProps<string[]>,
     ControlProps,
+    FormOwnerProps,
     StyleProps,
     Omit<ComponentProps<"fieldset">, "value" | "defaultValue" | "children"> {
   /** The settings as Switch.Item in any layout, with Switch.Legend as a direct child. */
@@ -49,7 +52,7 @@ export interface SwitchGroupProps
    */
   controlFirst?: boolean;
   /**
-   * Called with the new value, in item order, when the user changes it or resets the form.
+   * Called with the new value, in item order, when the user changes it, or a form reset restores the default.
    * @param value The values of the items that are on.
    */
   onValueChange?: (value: string[]) => void;
@@ -69,6 +72,7 @@ export function SwitchGroup({
   children,
   onValueChange,
   id,
+  form,
   ...rest
 }: SwitchGroupProps) {
   const choices = useCheckedChoices(names, { value, defaultValue, onValueChange });
@@ -76,8 +80,8 @@ export function SwitchGroup({
   const field = useFieldGroup({ id, error });
   const { variant } = field;
   const group = useMemo(
-    () => ({ checked, controlFirst, size, name, variant }),
-    [checked, controlFirst, size, name, variant],
+    () => ({ checked, controlFirst, size, name, form, variant }),
+    [checked, controlFirst, size, name, form, variant],
   );
 
   const slots = switchGroupRecipe({ last: !controlFirst });
@@ -85,6 +89,7 @@ export function SwitchGroup({
     <Provider value={group}>
       <FieldGroup
         data-slot="switch-group"
+        form={form}
         {...rest}
         // The primitive submits the form when Enter is released.
         {...(isAriaDisabled(rest) && { onKeyUpCapture: ignoreAction })}
@@ -122,7 +127,7 @@ export interface SwitchItemProps
 }
 
 /** One setting in a Switch.Group. */
-export function SwitchItem({ value, variant, size, controlFirst, name, ...rest }: SwitchItemProps) {
+export function SwitchItem({ value, variant, size, controlFirst, name, form, ...rest }: SwitchItemProps) {
   const group = useGroup("Switch.Item");
   return (
     <SwitchBase
@@ -132,6 +137,7 @@ export function SwitchItem({ value, variant, size, controlFirst, name, ...rest }
       size={size ?? group.size}
       controlFirst={controlFirst ?? group.controlFirst}
       name={name ?? group.name}
+      form={form ?? group.form}
       value={value}
       checked={group.checked.has(value)}
     />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useForm } from "react-hook-form";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance, contract, SentForm } from "#kit";
 import { Switch } from ".";
@@ -185,7 +186,6 @@ const checkedItems = (group: HTMLElement) =>
 export const GroupContract = contract(Switch.Group, {
   role: "group",
   nameProp: "legend",
-  hasNoForm: true,
   part: (group) => within(group).getAllByRole("switch")[0] as HTMLElement,
   props: {
     children: items.map((each) => <Switch.Item key={each} value={each} label={each} />),
@@ -234,3 +234,36 @@ export const Contract = contract(Switch, {
   change: (control) => userEvent.click(control),
   exceptions: { readOnly: "A switch has no read-only state." },
 });
+
+const saved = fn();
+
+/** With `register()` of react-hook-form, it is a native checkbox. */
+export const Registered: Story = {
+  parameters: { visual: { skip: "it looks like other forms" } },
+  render: function Registered() {
+    const { register, handleSubmit, reset } = useForm({ defaultValues: { summary: true, news: false } });
+    return (
+      <form onSubmit={handleSubmit((values) => saved(values))}>
+        <Switch label="Summary" {...register("summary")} />
+        <Switch label="News" {...register("news", { required: true })} />
+        <button type="submit">Save</button>
+        <button type="button" onClick={() => reset()}>
+          Start over
+        </button>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    const news = canvas.getByRole("switch", { name: "News" });
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Summary" })).toBeChecked());
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(news).toHaveFocus());
+    await userEvent.click(news);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ summary: true, news: true }));
+    await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+    await waitFor(() => expect(news).not.toBeChecked());
+    await expect(canvas.getByRole("switch", { name: "Summary" })).toBeChecked();
+  },
+};

@@ -1,14 +1,26 @@
 "use client";
 
 import { Switch as Base } from "@headlessui/react";
-import { type ComponentProps, Fragment, type ReactNode, type RefObject, useRef } from "react";
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  use,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import type { InfoButtonLabels } from "../../i18n/labels";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import type { CheckedProps, ControlProps, ControlStyleProps, LabelsProps } from "../../lib/common-props";
-import { useFieldAttributes } from "../../lib/field-context";
+import { useOnMount } from "../../lib/dom-state";
+import { FieldContext, useFieldAttributes } from "../../lib/field-context";
 import { isShown } from "../../lib/is-shown";
 import { useCheckedOnReset } from "../../lib/use-checked-on-reset";
-import { useControlled } from "../../lib/use-controlled";
+import { booleanShape, useControlled } from "../../lib/use-controlled";
+import { useEvent } from "../../lib/use-event";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, fieldRecipe, type MatchEvents, useField } from "../field";
@@ -27,6 +39,7 @@ export interface SwitchProps
     ControlProps,
     ControlStyleProps,
     Omit<ComponentProps<"button">, Owned>,
+    Pick<ComponentProps<"input">, "onChange">,
     LabelsProps<InfoButtonLabels>,
     Omit<FieldTexts, "labels"> {
   /** The track height and, with `sm`, a smaller text size. */
@@ -76,12 +89,15 @@ export function SwitchBase({
 }: SwitchBaseProps) {
   const field = useField({ label, labelTooltip, labels, description, error, id: rest.id });
   const isFramed = isShown(label) || isShown(description);
+  // A Field around a switch with its own label still shows its messages.
+  const around = isFramed ? use(FieldContext) : undefined;
   const attributes = useFieldAttributes(
     {
       id: rest.id,
       "aria-labelledby": rest["aria-labelledby"],
-      "aria-describedby": rest["aria-describedby"],
-      "aria-invalid": rest["aria-invalid"] ?? (field.invalid || undefined),
+      "aria-describedby":
+        [rest["aria-describedby"], around?.describedBy].filter(Boolean).join(" ") || undefined,
+      "aria-invalid": rest["aria-invalid"] ?? (field.invalid || around?.invalid || undefined),
     },
     isFramed && field,
   );
@@ -149,6 +165,7 @@ function SwitchControl({
   checked,
   defaultChecked,
   onValueChange,
+  onChange,
   name,
   value,
   form,
@@ -163,9 +180,18 @@ function SwitchControl({
 }: SwitchControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRefs(button, ref);
-  const { isOn, change } = useSwitchState({ input, checked, defaultChecked, onValueChange });
+  const { isOn, change, set } = useSwitchState({ input, checked, defaultChecked, onValueChange });
   useCheckedOnReset(input, isOn);
+  useOnMount(() => {
+    const node = input.current;
+    // A group keeps its items and its value in agreement.
+    if (!node || kind === "switch-item" || node.checked === isOn) return;
+    if (checked === undefined) change(node.checked);
+    else node.checked = isOn;
+  });
+  const mergedRef = useMergedRefs(button, useCheckboxRef(input, set));
+  // The primitive keeps the first ref, but a form library registers the control again with another one.
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   // The attributes that the primitive sets on the button itself.
   const own = { id, disabled, tabIndex, autoFocus };
 
@@ -203,7 +229,10 @@ function SwitchControl({
         disabled={disabled}
         checked={isOn}
         className={slots.input()}
-        onChange={(event) => change(event.currentTarget.checked)}
+        onChange={(event) => {
+          if (!onValueChange) onChange?.(event);
+          change(event.currentTarget.checked);
+        }}
         // Parents already received the click on the button.
         onClick={(event) => event.stopPropagation()}
         // Validation focuses the invalid input, so the focus moves on to the button.
@@ -217,13 +246,47 @@ interface SwitchStateOptions extends Pick<SwitchProps, "checked" | "defaultCheck
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The state of a switch, controlled or uncontrolled. A form reset restores the initial state. */
+/** The state of a switch, controlled or uncontrolled. A form reset restores the default. */
 function useSwitchState({ input, checked, defaultChecked = false, onValueChange }: SwitchStateOptions) {
-  const [isOn, setOwn, first] = useControlled("Switch.checked", checked, defaultChecked, false);
+  const [isOn, set, restore] = useControlled("Switch.checked", checked, defaultChecked, false, booleanShape);
   const change = (next: boolean) => {
-    setOwn(next);
+    set(next);
     onValueChange?.(next);
   };
-  useFormReset(input, () => isOn !== first && change(first));
-  return { isOn, change };
+  useFormReset(input, () => {
+    const initial = restore();
+    if (initial !== undefined && initial !== isOn) onValueChange?.(initial);
+  });
+  return { isOn, change, set };
+}
+
+/**
+ * A ref that makes the button a checkbox for form libraries that read and set native controls by their ref, such as
+ * react-hook-form's `register()`. The browser doesn't use these properties.
+ */
+function useCheckboxRef(
+  input: RefObject<HTMLInputElement | null>,
+  set: (next: boolean) => void,
+): RefCallback<HTMLButtonElement> {
+  const setLatest = useEvent(set);
+  return useCallback(
+    (button) => {
+      if (!button) return;
+      Object.defineProperties(button, {
+        type: { configurable: true, value: "checkbox" },
+        name: { configurable: true, get: () => input.current?.name ?? "" },
+        // The input is mounted after the button.
+        checked: {
+          configurable: true,
+          get: () => input.current?.checked ?? button.ariaChecked === "true",
+          set: setLatest,
+        },
+        defaultChecked: {
+          configurable: true,
+          get: () => input.current?.defaultChecked ?? button.ariaChecked === "true",
+        },
+      });
+    },
+    [input, setLatest],
+  );
 }

@@ -116,5 +116,5 @@ export const Contract = contract(Textarea, {
   second: { value: "Borealis", shows: "Borealis", submits: ["Borealis"] },
   empty: { value: "", shows: "", submits: [""] },
   change: typeOver("Borealis"),
-  hasNativeReset: true,
+  isNative: true,
 });

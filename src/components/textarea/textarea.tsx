@@ -13,6 +13,7 @@ import type {
   RequiredProps,
   TextControlProps,
 } from "../../lib/common-props";
+import { NativeState, useOnMount } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -100,6 +101,8 @@ export function Textarea({
   const field = useField({ label, labelTooltip, labels, description, error, ...rest });
   const framed = label || description || counter;
   const attributes = useFieldAttributes(rest, framed ? field : undefined);
+  const id = attributes.id ?? field.id;
+  useTextBeforeHydration(control, id, { value: rest.value, onValueChange });
   const rows = { "--min-rows": minRows, "--max-rows": maxRows, ...style } as CSSProperties;
   const textarea = (
     <textarea
@@ -108,6 +111,7 @@ export function Textarea({
       rows={minRows}
       {...rest}
       {...attributes}
+      id={id}
       ref={mergedRef}
       style={rows}
       onChange={(event) => {
@@ -118,12 +122,19 @@ export function Textarea({
       {...(framed ? undefined : field.events)}
     />
   );
-  const fit = autoResize && <TextareaFit control={control} />;
+  const extras = (
+    <>
+      {autoResize && <TextareaFit control={control} />}
+      {(onValueChange || rest.value !== undefined) && (
+        <NativeState control={control} value={rest.value} onValueChange={onValueChange} />
+      )}
+    </>
+  );
   if (!framed) {
     return (
       <>
         {textarea}
-        {fit}
+        {extras}
         {field.watch}
       </>
     );
@@ -141,9 +152,29 @@ export function Textarea({
         />
       )}
       {textarea}
-      {fit}
+      {extras}
     </FieldFrame>
   );
+}
+
+/** Keeps text that was typed or restored before hydration, in which React sets a textarea to its default. */
+function useTextBeforeHydration(
+  control: RefObject<HTMLTextAreaElement | null>,
+  id: string,
+  { value, onValueChange }: Pick<TextareaProps, "value" | "onValueChange">,
+): void {
+  const [found] = useState(() => {
+    const node = typeof document === "undefined" ? null : document.getElementById(id);
+    return { node, text: (node as HTMLTextAreaElement | null)?.value };
+  });
+  useOnMount(() => {
+    const node = control.current;
+    // In the browser's first rendering, another element may still have the id.
+    if (value !== undefined || !node || node !== found.node || found.text === undefined) return;
+    if (node.value === found.text) return;
+    node.value = found.text;
+    onValueChange?.(found.text);
+  });
 }
 
 interface TextareaFitProps {

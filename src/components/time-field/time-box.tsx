@@ -8,14 +8,17 @@ import {
   useRef,
 } from "react";
 import type { TimeFieldLabels } from "../../i18n/labels";
+import { isTouched, useOnMount } from "../../lib/dom-state";
 import { focusInput } from "../../lib/focus-input";
 import { isComposing } from "../../lib/is-composing";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import type { timeFieldRecipe } from "./time-field.recipe";
 import {
   type Clock,
   type Piece,
   parseTime,
   readDayPeriod,
+  readSegment,
   readTime,
   type SegmentName,
   type Steps,
@@ -40,6 +43,8 @@ interface TimeBoxProps extends ComponentProps<"div"> {
   disabled: boolean | undefined;
   /** Whether the time can't be changed, but can be focused. */
   isLocked: boolean | undefined;
+  /** Whether the caller controls the time. */
+  isControlled: boolean;
   form: string | undefined;
   /** The id of the first segment, for a label. */
   firstId?: string;
@@ -58,15 +63,30 @@ export function TimeBox({
   min,
   disabled,
   isLocked,
+  isControlled,
   form,
   firstId,
   segment,
   children,
   onPaste,
   onMouseDown,
+  ref,
   "aria-describedby": describedBy,
   ...rest
 }: TimeBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(box, ref);
+  useOnMount(() => {
+    const touched = [...(box.current?.querySelectorAll<HTMLInputElement>("[role=spinbutton]") ?? [])].filter(
+      isTouched,
+    );
+    if (touched.length === 0) return;
+    const typed = touched.map((input) =>
+      readSegment(input.dataset.segment as SegmentName, input.value, clock),
+    );
+    for (const input of touched) input.value = input.defaultValue;
+    if (!isControlled) onPartsChange(Object.assign({}, ...typed));
+  });
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     onPaste?.(event);
     if (event.defaultPrevented) return;
@@ -102,6 +122,7 @@ export function TimeBox({
     <div
       data-slot="time-field"
       role="group"
+      ref={mergedRef}
       {...rest}
       onMouseDown={(event) => {
         onMouseDown?.(event);
@@ -219,6 +240,7 @@ function TimeSegment({
     <span data-slot="time-field-segment" data-text={text || dashes} className={slots.segment()}>
       <input
         data-slot="time-field-input"
+        data-segment={name}
         id={id}
         role="spinbutton"
         dir="auto"

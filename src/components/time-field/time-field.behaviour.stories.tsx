@@ -352,6 +352,10 @@ export const Contract = contract(TimeField, {
     await userEvent.click(segment(field, "Hour"));
     await userEvent.keyboard("330p");
   },
+  enterDraft: async (field) => {
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("09");
+  },
 });
 
 export const Conforms = conformance({

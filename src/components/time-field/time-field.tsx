@@ -13,10 +13,13 @@ import type {
   RequiredProps,
   TextControlProps,
 } from "../../lib/common-props";
+import { focusPart } from "../../lib/focus-part";
+import { withoutInnerChange } from "../../lib/inner-events";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, type MatchEvents, usePickerField } from "../field";
 import { focusSegment, TimeBox } from "./time-box";
 import { timeFieldRecipe } from "./time-field.recipe";
@@ -99,6 +102,7 @@ export function TimeField({
   disabled,
   readOnly,
   id,
+  ref,
   "aria-label": ariaLabel,
   "aria-labelledby": ariaLabelledBy,
   "aria-describedby": ariaDescribedBy,
@@ -132,11 +136,13 @@ export function TimeField({
   }, [hidden.ref, isPartial, labels.incomplete]);
   const slots = timeFieldRecipe({ size, variant });
   const isHeld = isAriaDisabled(rest);
+  const mergedRef = useMergedRefs(ref, focusInTime);
 
   const box = (
     <TimeBox
-      {...honorAriaDisabled(rest)}
+      {...honorAriaDisabled(withoutInnerChange(rest, onValueChange))}
       {...(!isFramed && field.events)}
+      ref={mergedRef}
       className={slots.base({ className })}
       id={id}
       aria-label={ariaLabel}
@@ -144,6 +150,7 @@ export function TimeField({
       {...{ slots, labels, clock, parts, step, min, disabled, form }}
       onPartsChange={change}
       isLocked={readOnly || isHeld}
+      isControlled={value !== undefined}
       aria-describedby={control["aria-describedby"]}
       segment={{
         "aria-invalid": control["aria-invalid"],
@@ -171,6 +178,9 @@ export function TimeField({
   );
 }
 
+/** The hidden control passes the focus on to the first empty segment. */
+const focusInTime = focusPart((box) => box.querySelector<HTMLElement>("[data-slot=time-field-control]"));
+
 interface TimeValueOptions
   extends Pick<TimeFieldProps, "value" | "defaultValue" | "onValueChange" | "hourCycle"> {
   /** The component's public name, for warnings. */
@@ -183,7 +193,7 @@ interface TimeValueOptions
 
 /**
  * The parts of the time, the clock that formats them, and the functions that change them. A form reset
- * restores the initial time.
+ * restores the default, and discards an incomplete time.
  */
 export function useTimeValue({
   component,
@@ -198,7 +208,7 @@ export function useTimeValue({
   const cycle = hourCycle && knownValue(`${component}.hourCycle`, hourCycle, ["h12", "h23"]);
   const step = givenStep > 0 ? givenStep : 60;
   const clock = clockOf(language, cycle, step % 60 !== 0);
-  const [own, setOwn, first] = useControlled(`${component}.value`, value, defaultValue, "");
+  const [own, setOwn, restore] = useControlled(`${component}.value`, value, defaultValue, "");
   const given = parseTime(own, clock);
   const current = composeTime(given, clock);
   // The parts that the user typed, until the value changes. An incomplete time has no value.
@@ -219,10 +229,10 @@ export function useTimeValue({
   const forget = () => setDraft(undefined);
   const reset = () => {
     forget();
-    const initial = composeTime(parseTime(first, clock), clock);
-    if (initial === current) return;
-    setOwn(first);
-    onValueChange?.(initial);
+    const restored = restore();
+    if (restored === undefined) return;
+    const initial = composeTime(parseTime(restored, clock), clock);
+    if (initial !== current) onValueChange?.(initial);
   };
   const isPartial = !current && segmentsOf(clock).some((segment) => parts[segment] !== undefined);
   return { clock, step, parts, time: current, isPartial, change, reset, forget };

@@ -187,6 +187,21 @@ export function stepsOf(segment: SegmentName, step: number, base: TimeParts, cou
   return isEven ? { size, base: (base[segment] ?? 0) % size } : { size: 1, base: 0 };
 }
 
+/** The parts that the text of a segment means, as if it were typed. */
+export function readSegment(segment: SegmentName, text: string, clock: Clock): TimeParts {
+  if (segment === "dayPeriod") return { dayPeriod: readDayPeriod(text, clock) };
+  let typed = "";
+  let parts: TimeParts = { [segment]: undefined };
+  for (const character of text) {
+    const digit = clock.digitOf(character);
+    if (digit === undefined) continue;
+    const next = typeDigit(segment, typed, digit, clock);
+    typed = next.text;
+    parts = { ...parts, ...next.parts };
+  }
+  return parts;
+}
+
 /** The next value of a segment, at least `by` away, up or down. It wraps at the ends. */
 export function stepValue(
   value: number | undefined,

@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { StyleProps } from "../common-props";
 import { createStrictContext } from "../create-strict-context";
+import { useOnMount } from "../dom-state";
 import { useControlled } from "../use-controlled";
 import { useFormReset } from "../use-form-reset";
 import { inOrder, sameValues, toggleAll, toggleValue } from "./group-values";
@@ -65,6 +66,8 @@ export function createChoiceGroup<State extends object>(
 /** The group's element, and the handler of the change events of all items as they bubble. */
 export interface Choices {
   fieldset: RefObject<HTMLFieldSetElement | null>;
+  /** The caller's handler, if there is one. */
+  onValueChange: unknown;
   handleChange: (event: SyntheticEvent<HTMLFieldSetElement>) => void;
 }
 
@@ -74,22 +77,42 @@ interface ChoiceValue<Value> {
   onValueChange: ((value: Value) => void) | undefined;
 }
 
-/** The value of a group, controlled or uncontrolled. A form reset restores the initial value. */
+/**
+ * The value of a group, controlled or uncontrolled. A form reset restores the default.
+ *
+ * @param read The value that the inputs of the items show.
+ */
 function useChoiceValue<Value>(
-  { component }: ChoiceNames,
+  { component, group, item }: ChoiceNames,
   empty: Value,
   isSame: (a: Value, b: Value) => boolean,
   { value, defaultValue = empty, onValueChange }: ChoiceValue<Value>,
+  read: (items: HTMLInputElement[], current: Value) => Value,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [current, setOwn, initial] = useControlled(`${component}.value`, value, defaultValue, empty);
+  const [current, setOwn, restore] = useControlled(`${component}.value`, value, defaultValue, empty);
   const change = (next: Value) => {
     if (isSame(next, current)) return;
     setOwn(next);
     onValueChange?.(next);
   };
-  useFormReset(fieldset, () => change(initial));
-  return { fieldset, current, change };
+  useFormReset(fieldset, () => {
+    const initial = restore();
+    if (initial !== undefined && !isSame(initial, current)) onValueChange?.(initial);
+  });
+  /** The inputs of the items, without those of a nested group. */
+  const findItems = () =>
+    [...(fieldset.current?.querySelectorAll<HTMLInputElement>(item) ?? [])].filter(
+      (each) => each.closest(group) === fieldset.current,
+    );
+  useOnMount(() => {
+    const items = findItems();
+    // React keeps what it rendered as the default.
+    if (items.every(({ checked, defaultChecked }) => checked === defaultChecked)) return;
+    if (value === undefined) change(read(items, current));
+    else for (const each of items) each.checked = each.defaultChecked;
+  });
+  return { fieldset, findItems, current, change, onValueChange };
 }
 
 /** The selected value of a Radio.Group. */
@@ -97,13 +120,19 @@ export function useSelectedChoice(
   names: ChoiceNames,
   value: ChoiceValue<string>,
 ): Choices & { selected: string } {
-  const { fieldset, current, change } = useChoiceValue(names, "", Object.is, value);
+  const { current, change, ...group } = useChoiceValue(
+    names,
+    "",
+    Object.is,
+    value,
+    (items) => items.find((each) => each.checked)?.value ?? "",
+  );
   const handleChange: Choices["handleChange"] = ({ currentTarget, target }) => {
     const radio = target as HTMLInputElement;
     // Other targets may be the caller's inputs, or radios of a nested group.
     if (radio.matches(names.item) && radio.closest(names.group) === currentTarget) change(radio.value);
   };
-  return { selected: current, fieldset, handleChange };
+  return { ...group, selected: current, handleChange };
 }
 
 const none: string[] = [];
@@ -113,14 +142,23 @@ export function useCheckedChoices(
   names: ChoiceNames,
   { allValues, ...value }: ChoiceValue<string[]> & { allValues?: string[] | undefined },
 ): Choices & { checked: ReadonlySet<string> } {
-  const { fieldset, current, change } = useChoiceValue(names, none, sameValues, value);
+  const { current, change, findItems, ...choices } = useChoiceValue(
+    names,
+    none,
+    sameValues,
+    value,
+    (items, known) =>
+      items.reduce(
+        (values, each) =>
+          values.includes(each.value) === each.checked ? values : toggleValue(values, each.value),
+        known,
+      ),
+  );
   const checked = useMemo(() => new Set(current), [current]);
   const handleChange: Choices["handleChange"] = ({ currentTarget: group, target }) => {
     const box = target as HTMLInputElement;
     if (box.closest(names.group) !== group) return; // It belongs to a nested group.
-    const items = Array.from(group.querySelectorAll<HTMLInputElement>(names.item)).filter(
-      (item) => item.closest(names.group) === group,
-    );
+    const items = findItems();
     const order = allValues ?? items.map((item) => item.value);
     if (box.matches(names.item)) {
       change(inOrder(toggleValue(current, box.value), order));
@@ -133,5 +171,5 @@ export function useCheckedChoices(
       change(inOrder(toggleAll(current, changeable), order));
     }
   };
-  return { checked, fieldset, handleChange };
+  return { ...choices, checked, handleChange };
 }

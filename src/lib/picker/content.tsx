@@ -5,6 +5,7 @@ import { useDirection } from "@base-ui/react/direction-provider";
 import type { ComponentProps, ReactNode } from "react";
 import * as popup from "../../recipes/popup";
 import type { PlacementProps, PortalProps, StyleProps } from "../common-props";
+import { knownValue } from "../known-value";
 import { LayerPanel } from "../overlay-layer";
 import { usePortalContainer } from "../portal-provider";
 import type { Picker } from "./picker-context";
@@ -28,6 +29,8 @@ interface OwnProps extends PickerContentProps {
   /** Where focus moves. By default, the primitive decides. */
   initialFocus?: false;
   picker: Picker;
+  /** The public name of the part with the placement props, for warnings. */
+  owner: string;
   /** The prefix of the parts' `data-slot`: "combobox", "autocomplete". */
   slot: string;
 }
@@ -35,19 +38,25 @@ interface OwnProps extends PickerContentProps {
 /** The distance between a control and its popup, in px. */
 const GAP = 4;
 
+const sides = ["bottom", "top", "left", "right", "inline-start", "inline-end"] as const;
+const aligns = ["start", "center", "end"] as const;
+
 /** The panel below a control, in a portal. */
 export function PickerContent({
   picker,
+  owner,
   slot,
-  side = "bottom",
+  side: givenSide,
   sideOffset = GAP,
-  align = "start",
+  align: givenAlign,
   alignOffset,
   container,
   positionerClass = popup.positioner,
   children,
   ...rest
 }: OwnProps) {
+  const side = knownValue(`${owner}.side`, givenSide, sides);
+  const align = knownValue(`${owner}.align`, givenAlign, aligns);
   return (
     <Base.Portal data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
       <Base.Positioner

@@ -21,6 +21,11 @@ export function isGroup(item: unknown): item is ItemGroup<unknown> {
   return Array.isArray((item as Partial<ItemGroup<unknown>> | null | undefined)?.items);
 }
 
+/** The items, also of groups. */
+export function flatItems(items: readonly unknown[]): unknown[] {
+  return items.flatMap((item) => (isGroup(item) ? item.items : [item]));
+}
+
 /** The number of items, without the groups themselves. */
 export function countItems(items: readonly unknown[]): number {
   return items.reduce<number>((sum, item) => sum + (isGroup(item) ? item.items.length : 1), 0);

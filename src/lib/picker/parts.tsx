@@ -158,6 +158,7 @@ export function createPickerParts(component: string, { usePicker, recipes }: Pic
     return (
       <PickerContent
         picker={picker}
+        owner={`${component}.Content`}
         slot={prefix}
         {...pickerName(picker, labels)}
         className={recipes.content({ className })}

@@ -4,23 +4,16 @@ import type { PropDescriptor } from "../../../../src/catalog/types";
 export const INVALID = "no-such-value";
 
 const ofTheButton = "It is the button's own attribute, which browsers check.";
-const ofThePopup = "Pickers pass it to the popup, which doesn't report it yet.";
 
 /** Props whose invalid values aren't reported, each with the reason. */
 const unreported: Record<string, string> = {
-  "Autocomplete.Content.align": ofThePopup,
-  "Autocomplete.Content.side": ofThePopup,
   "Banner.Action.size": "The default is the size for the banner, and the fallback is Button's default.",
   "Banner.Action.type": ofTheButton,
   "Button.type": ofTheButton,
-  "Combobox.Content.align": ofThePopup,
-  "Combobox.Content.side": ofThePopup,
   "Combobox.inputSide": "Only the trigger with several values and an input uses it, and reports it.",
   "DropdownMenu.variant": "The items report it, and its fixture is a closed menu.",
   "InputGroup.Button.type": ofTheButton,
   "Radio.Group.appearance": "Its items have the value, too, and each part reports it.",
-  "Select.align": ofThePopup,
-  "Select.side": ofThePopup,
 };
 
 /** Whether a prop must report an invalid value. */
