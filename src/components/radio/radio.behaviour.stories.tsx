@@ -41,7 +41,8 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByText("Everyone"));
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("public");
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    // It would get events, and form libraries pass one handler as both.
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -182,6 +182,11 @@ export const Range: Story = {
 
 /** Numbers that aren't finite, and an array without `range`, show the minimum. Values out of range are clamped. */
 export const InvalidNumbers: Story = {
+  parameters: {
+    console: {
+      expect: [/Slider.value of type object. Pass a number/, /Slider.value of type number. Pass an array/],
+    },
+  },
   render: () => (
     <>
       <Slider label="Not a number" defaultValue={Number.NaN} />
