@@ -7,8 +7,15 @@ export const november = (day: number) => new Date(2026, 10, day);
 /** Called with the entries that a {@link SentForm} would submit. */
 export const sent = fn();
 
+interface SentFormProps {
+  children: ReactNode;
+  id?: string;
+  onChange?: () => void;
+  onReset?: () => void;
+}
+
 /** A form that reports its entries instead of submitting them. */
-export function SentForm({ children, ...rest }: { children: ReactNode; id?: string; onChange?: () => void }) {
+export function SentForm({ children, ...rest }: SentFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     sent([...new FormData(event.currentTarget)]);
