@@ -63,7 +63,7 @@ const rules = {
   action: "After the action of a form, React resets it to the current default.",
   restored:
     "Before hydration, people and the browser change its inputs. It takes that over, if uncontrolled.",
-  nothing: '`null`, `""` and `undefined` after a value are no value.',
+  nothing: '`null`, `""` and `undefined` after a value clear it.',
   innerEvents: "With `onValueChange`, events of its inner inputs don't reach `onChange`.",
   focus: "`focus()` of its `ref` focuses it.",
   inAForm: "A form submits its value under its name, also from outside the form.",

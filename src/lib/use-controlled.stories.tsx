@@ -135,7 +135,7 @@ export const Restore: Story = {
 
 const wrong = { target: "an event" } as never;
 
-/** A value of another shape is no value, and logs a warning. */
+/** A value of another shape counts as empty, and logs a warning. */
 export const WrongShape: Story = {
   parameters: {
     console: {

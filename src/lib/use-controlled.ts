@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { warnOnce } from "./warn-once";
 
-/** What a value must be. A value of another shape warns and is empty. */
+/** The type that a value must have. A value of another type warns and counts as empty. */
 export interface Shape {
   /** In words, such as "a Date". */
   name: string;
@@ -72,7 +72,7 @@ export function useControlled<Value>(
 
 const ignore = () => undefined;
 
-/** The value, or `empty` if there is none or it has another shape. Form libraries use `""` for no value. */
+/** The value, or `empty` for `null`, `undefined` and other shapes. Form libraries use `""` for an empty value. */
 function inShape<Value>(
   prop: string,
   value: Value | undefined,
