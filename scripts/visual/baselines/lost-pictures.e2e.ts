@@ -19,7 +19,7 @@ beforeAll(() => {
   }
   edit(".storybook/main.ts", /stories: \[[^\]]*\]/, `stories: ["../${STORIES}"]`);
   inCopy("rm -r stories/baselines");
-  runStories("--shots 2 --update");
+  runStories("--update");
   inCopy("git checkout -q -b main && git add --all && git commit -q -m Baselines");
 }, timeout);
 afterAll(() => copy?.remove());
@@ -33,7 +33,7 @@ function inCopy(command: string): string {
 }
 
 /** Runs the stories, and returns the report and the console output. */
-function runStories(options = "--shots 1"): { report: Report; output: string } {
+function runStories(options = ""): { report: Report; output: string } {
   const { output } = copy.run(`npm run --silent test:stories -- ${options}`);
   const path = join(copy.path, ".cache/visual-report/report.json");
   if (!existsSync(path)) throw new Error(output);

@@ -21,10 +21,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const approvals = () => new Approvals(made.report, made.baselines);
 
-/** The hash of a change's current baseline. Undefined without a baseline. */
-async function baselineOf({ storyId, mode }: Change): Promise<string | undefined> {
-  return (await made.baselines.read(storyId, mode))?.hash;
-}
+/** The hash of a change's current baseline, if it has one. */
+const baselineOf = async ({ storyId, mode }: Change) => (await made.baselines.read(storyId, mode))?.hash;
 
 function change(kind: Change["kind"]): Change {
   const found = made.report.changes.find((each) => each.kind === kind);

@@ -50,31 +50,23 @@ const find = () =>
     return [file, file.endsWith(".css") ? "every story" : "a.stories.tsx"];
   });
 
-test("on main, compares with the commit before the last one", () => {
-  commit({ [BUTTON]: "2" });
-  const changes = find();
-  expect(changes.factsOf(story).sources.map(({ file, origin }) => [file, origin])).toEqual([
-    [BUTTON, "committed"],
-  ]);
-});
+const filesOf = (changes: SourceChanges) =>
+  changes.factsOf(story).sources.map(({ file, origin }) => [file, origin]);
 
 test("lists the changed files that the story depends on, the likeliest cause first", () => {
+  // On main, those since the commit before the last one.
+  commit({ [BUTTON]: "2" });
+  expect(filesOf(find())).toEqual([[BUTTON, "committed"]]);
   git("checkout", "-qb", "feature");
   commit({ [BUTTON]: "3", [RECIPE]: "2" });
-  write({
-    [TOKENS]: tokens(300),
-    "src/components/button/new.ts": "1",
-    [TABS]: "2",
-  });
-  const changes = find();
-  const { sources, failures } = changes.factsOf(story);
-  expect(sources.map(({ file, origin }) => [file, origin])).toEqual([
+  write({ [TOKENS]: tokens(300), "src/components/button/new.ts": "1", [TABS]: "2" });
+  expect(filesOf(find())).toEqual([
     [TOKENS, "uncommitted"],
     ["src/components/button/new.ts", "uncommitted"],
     [RECIPE, "committed"],
     [BUTTON, "committed"],
   ]);
-  expect(failures).toEqual([{ kind: "axe", message: "no name" }]);
+  expect(find().factsOf(story).failures).toEqual([{ kind: "axe", message: "no name" }]);
 });
 
 test.each<[what: string, after: string, found: object[]]>([

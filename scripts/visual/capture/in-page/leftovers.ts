@@ -1,8 +1,8 @@
 import { INVISIBLE, isStorybooksOwn } from "../../../lib/page-elements";
 import { removeStory } from "./storybook";
 
-/** Files of stories and their examples, as the dev server and the built site name them. */
-const STORY_FILE = /\.(stories|examples)[-.]/;
+/** Files of stories, their examples and fixtures, as the dev server and the built site name them. */
+const STORY_FILE = /\.(stories|examples|fixture)[-.]/;
 
 /** Global objects besides constructors. */
 const SINGLETONS =

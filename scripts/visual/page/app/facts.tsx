@@ -22,7 +22,7 @@ export function Facts({ report, change, group }: FactsProps) {
       className="k:flex k:flex-col k:gap-5 k:overflow-y-auto k:border-s k:bg-surface k:p-4 k:max-md:hidden k:max-xl:col-span-full k:max-xl:max-h-56 k:max-xl:border-t"
       aria-label="Details"
     >
-      <Section title="Changed tokens" count={tokens.length} none="No design token has changed.">
+      <Section title="Changed tokens" count={tokens.length}>
         {tokens.map(({ name, values }) => (
           <div key={name}>
             <code>{name}</code>
@@ -35,19 +35,15 @@ export function Facts({ report, change, group }: FactsProps) {
           </div>
         ))}
       </Section>
-      <Section
-        title="Source files"
-        count={sources.length}
-        none="No file that the story depends on has changed."
-      >
+      <Section title="Source files" count={sources.length}>
         {sources.map((source) => (
           <SourceFile key={source.file} {...source} />
         ))}
       </Section>
-      <Section title="Screen reader" count={tree ? 1 : 0} none="Accessibility tree unchanged.">
+      <Section title="Screen reader" count={tree ? 1 : 0}>
         {tree && change.mode !== "tree" && <TreeDifference {...tree} />}
       </Section>
-      <Section title="Checks" count={failures.length} none="No axe, test or console errors.">
+      <Section title="Checks" count={failures.length}>
         {failures.map(({ kind, message }) => (
           <div key={`${kind} ${message}`} className="k:flex k:items-baseline k:gap-2">
             <Badge variant="error">{kind}</Badge>
@@ -59,20 +55,13 @@ export function Facts({ report, change, group }: FactsProps) {
   );
 }
 
-interface SectionProps {
-  title: string;
-  count: number;
-  none: string;
-  children: ReactNode;
-}
-
-function Section({ title, count, none, children }: SectionProps) {
+function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
     <section className="k:grid k:gap-2">
       <Text variant="body" as="h3" bold>
-        {title} {count || ""}
+        {title}: {count || "none"}
       </Text>
-      {count === 0 ? <p className="k:text-ink-muted">{none}</p> : children}
+      {children}
     </section>
   );
 }
