@@ -1,14 +1,12 @@
 import * as kerf from "@kerf/react";
 import { DeleteProject } from "../../../src/components/dialog/dialog.examples";
-import { InvoiceDetails } from "../../../src/components/drawer/drawer.examples";
-import { DrawingActions } from "../../../src/components/dropdown-menu/dropdown-menu.examples";
 import { ProjectNavigation } from "../../../src/components/sidebar/sidebar.examples";
 import { inputRows } from "./input-rows";
 import { mapRows } from "./map-rows";
 import type { Row } from "./work";
 
-const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker } = kerf;
-const { FileUpload, Input, NumberField, Skeleton, Slider, Stepper } = kerf;
+const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker, Drawer } = kerf;
+const { DropdownMenu, FileUpload, Input, NumberField, Slider, Stepper } = kerf;
 const { Table, TimeField, Tree } = kerf;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -73,7 +71,6 @@ const mountRows = [
   )),
   mount("table", "Tables with 1,000 rows of 6 cells", [10, 2], (key) => table(key, records.slice(0, 100))),
   mount("avatar", "500 Avatars with initials", [500, 2], (key) => <Avatar key={key} name="Ada Lovelace" />),
-  mount("skeleton", "500 Skeletons", [500, 2], (key) => <Skeleton key={key} />),
   mount("stepper", "100 Steppers of 5 steps", [100, 2], (key) => (
     <Stepper key={key} aria-label="Checkout" steps={steps} value="2" />
   )),
@@ -140,23 +137,10 @@ function update(id: string, work: string, budget: number, props: (on: boolean) =
   return { id: `${id}-button`, work: `${work} 1,000 Buttons`, kind: "update", count: 1000, budget, item };
 }
 
-/** Rows that open an overlay: an example of it, and the budget. */
-const overlayRows = (
-  [
-    ["Dialog", DeleteProject, 1.05],
-    ["Drawer", InvoiceDetails, 1.2],
-    ["DropdownMenu", DrawingActions, 1.4],
-  ] as const
-).map(
-  ([name, Example, budget]): Row => ({
-    id: `open-${name.toLowerCase()}`,
-    work: `open a ${name}, to paint`,
-    kind: "open",
-    count: 1,
-    budget,
-    item: (key) => <Example key={key} />,
-  }),
-);
+/** A row that opens an overlay. */
+function overlay(id: string, name: string, budget: number, item: Row["item"]): Row {
+  return { id: `open-${id}`, work: `open a ${name}, to paint`, kind: "open", count: 1, budget, item };
+}
 
 export const rows: Row[] = [
   ...mountRows,
@@ -165,7 +149,27 @@ export const rows: Row[] = [
   update("disable", "disable", 2, (on) => ({ disabled: on })),
   update("change", "change variant of", 3, (on) => ({ variant: on ? "primary" : "secondary" })),
   update("rerender", "re-render unchanged", 3, () => ({})),
-  ...overlayRows,
+  overlay("dialog", "Dialog", 1.05, (key) => <DeleteProject key={key} />),
+  overlay("drawer", "Drawer", 1.2, (key) => (
+    <Drawer.Root key={key}>
+      <Drawer.Trigger>View invoice</Drawer.Trigger>
+      <Drawer>
+        <Drawer.Title>Invoice 2048</Drawer.Title>
+        <Drawer.Description>Due on March 1.</Drawer.Description>
+        <Drawer.Close>Close</Drawer.Close>
+      </Drawer>
+    </Drawer.Root>
+  )),
+  overlay("menu", "DropdownMenu of 20", 1.4, (key) => (
+    <DropdownMenu key={key}>
+      <DropdownMenu.Trigger>Layers</DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        {numbers(20).map((layer) => (
+          <DropdownMenu.Item key={layer}>{`Layer ${layer + 1}`}</DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu>
+  )),
   ...inputRows,
   ...mapRows,
 ];
