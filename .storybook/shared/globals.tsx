@@ -3,10 +3,13 @@ import { StrictMode } from "react";
 import { checkedGlobals, globalValues } from "./global-values";
 
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
-/** The names of values that are codes. */
+/** The values that need no title before them, so that the toolbar fits beside the sidebar. */
 const wordsFor: Record<string, string> = {
-  ltr: "left to right",
-  rtl: "right to left",
+  light: "Light",
+  dark: "Dark",
+  system: "System",
+  ltr: "LTR",
+  rtl: "RTL",
   en: "English",
   de: "Deutsch",
   ar: "العربية",
@@ -51,11 +54,11 @@ export const withGlobals: Decorator = (Story, { globals }) => {
   );
 };
 
-/** A menu whose button shows the global and its value, such as "Theme: light". */
+/** A menu whose button shows the value, such as "Light" or "Contrast: more". */
 function toolbar(title: string, icon: Icon, name: keyof typeof globalValues) {
   const items = globalValues[name].map((value) => ({
     value,
-    title: `${title}: ${wordsFor[value] ?? value}`,
+    title: wordsFor[value] ?? `${title}: ${value}`,
   }));
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
