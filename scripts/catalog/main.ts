@@ -1,7 +1,7 @@
 import { job } from "../lib/job";
 import { root } from "../lib/paths";
 import { pathsIn } from "./read/source";
-import { runCatalog, writeFormat } from "./write/run";
+import { buildCatalog, writeBuild, writeFormat } from "./write/run";
 
 const paths = pathsIn(root);
 const { check } = job(import.meta.url)
@@ -10,8 +10,11 @@ const { check } = job(import.meta.url)
   .opts();
 
 try {
-  for (const write of [writeFormat, runCatalog]) {
-    const { ok, report } = await write(paths, { check });
+  const options = { check };
+  for (const { ok, report } of [
+    await writeFormat(paths, options),
+    await writeBuild(await buildCatalog(paths), paths, options),
+  ]) {
     (ok ? process.stdout : process.stderr).write(report);
     if (!ok) process.exitCode = 1;
   }

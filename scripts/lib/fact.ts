@@ -7,3 +7,8 @@ export interface Fact {
   /** The problem. Undefined if the statement is true. */
   problem?: string;
 }
+
+/** A fact that is true if there are no problems. */
+export function factOf(kind: string, subject: string, problems: readonly string[]): Fact {
+  return { kind, subject, ...(problems.length > 0 && { problem: problems.join("; ") }) };
+}

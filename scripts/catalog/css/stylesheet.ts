@@ -133,12 +133,7 @@ function escapeClass(className: string): string {
 }
 
 /** A variant of a class, as Tailwind parses it: `hover`, `data-[open]`, `group-hover`. */
-interface ClassVariant {
-  kind: "static" | "functional" | "compound" | "arbitrary";
-  root?: string;
-  value?: { value: string } | null;
-  variant?: ClassVariant;
-}
+type ClassVariant = ReturnType<DesignSystem["parseCandidate"]>[number]["variants"][number];
 
 const pseudoClass =
   /^(hover|focus(-visible|-within)?|active|visited|target|enabled|disabled|inert|checked|indeterminate|optional|required|(user-)?(in)?valid|in-range|out-of-range|placeholder-shown|autofill|read-only|open)$/;
@@ -149,17 +144,14 @@ const pseudoClass =
  * `not-…`, which only restricts another variant.
  */
 function stateOf(variant: ClassVariant): string | undefined {
-  const { kind, root = "" } = variant;
-  if (kind === "static") return pseudoClass.test(root) ? root : undefined;
-  if (kind === "functional") {
-    const value = variant.value?.value;
+  if (variant.kind === "static") return pseudoClass.test(variant.root) ? variant.root : undefined;
+  if (variant.kind === "functional") {
+    const { root, value } = variant;
     // `data-slot` identifies an element. It isn't a state.
-    if (!value || value.startsWith("slot=") || (root !== "data" && root !== "aria")) return undefined;
-    return `${root}-${value.replaceAll(/["']/g, "")}`;
+    if (!value || value.value.startsWith("slot=") || (root !== "data" && root !== "aria")) return undefined;
+    return `${root}-${value.value.replaceAll(/["']/g, "")}`;
   }
-  if (kind === "compound" && root !== "not" && variant.variant) {
-    const inner = stateOf(variant.variant);
-    return inner && `${root}-${inner}`;
-  }
-  return undefined;
+  if (variant.kind !== "compound" || variant.root === "not") return undefined;
+  const inner = stateOf(variant.variant);
+  return inner && `${variant.root}-${inner}`;
 }

@@ -125,35 +125,32 @@ function describeSubComponent(
  * the first version with it, which `npm run release` writes. `@stability` is only for those that aren't stable.
  */
 function readTags({ name, node, docs: { tags } }: Part, gaps: Gaps) {
-  const category = categories.find((each) => each === tags.category);
-  if (!category) {
-    const what = tags.category ? `an unknown category, "${tags.category}"` : "no category";
-    const fix = `Write in its JSDoc \`@category\` with one of ${categories.join(", ")}.`;
-    gaps.add(node, `${name} has ${what}.`, fix);
-  }
+  const oneOf = <Value extends string>(tag: string, values: readonly Value[], isRequired: boolean) => {
+    const [text, value] = [tags[tag], values.find((each) => each === tags[tag])];
+    if (value === undefined && (isRequired || text !== undefined)) {
+      const what = text ? `an unknown ${tag}, "${text}"` : `no ${tag}`;
+      gaps.add(
+        node,
+        `${name} has ${what}.`,
+        `Write in its JSDoc \`@${tag}\` with one of ${values.join(", ")}.`,
+      );
+    }
+    return value;
+  };
   const since = tags.since !== undefined && /^\d+\.\d+\.\d+$/.test(tags.since) ? tags.since : undefined;
   if (since !== tags.since) {
     const fix = "Remove `@since`. `npm run release -- --write` adds the version.";
     gaps.add(node, `${name} has an invalid \`@since\`, "${tags.since}".`, fix);
   }
-  const stability = stabilities.find((each) => each === tags.stability);
-  if (stability !== tags.stability) {
-    const fix = `Write in its JSDoc \`@stability\` with one of ${stabilities.join(", ")}, or nothing if it is stable.`;
-    gaps.add(node, `${name} has an unknown stability, "${tags.stability}".`, fix);
-  }
   const aliases = tags.alias?.split(",").map((alias) => alias.trim()) ?? [];
   for (const [index, alias] of aliases.entries()) {
-    const fault = aliasFault(alias, aliases.slice(0, index), name);
-    const fix = "List other lowercase names for it after `@alias`, separated by commas.";
-    if (fault) gaps.add(node, `The aliases of ${name} ${fault}.`, fix);
+    const isOther = alias !== name.toLowerCase() && aliases.indexOf(alias) === index;
+    if (isOther && /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) continue;
+    const fix = "List other lowercase names for it after `@alias`, each once, separated by commas.";
+    gaps.add(node, `${name} has an invalid alias, "${alias}".`, fix);
   }
-  return { category: category ?? ("Other" as const), aliases, since, stability };
-}
-
-function aliasFault(alias: string, before: readonly string[], name: string): string | undefined {
-  if (!/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) return `contain "${alias}", which isn't a lowercase name`;
-  if (alias === name.toLowerCase()) return "repeat the name of the component";
-  return before.includes(alias) ? `contain "${alias}" twice` : undefined;
+  const category = oneOf("category", categories, true) ?? ("Other" as const);
+  return { category, aliases, since, stability: oneOf("stability", stabilities, false) };
 }
 
 /** The classes that the root element has without any props. Variants that aren't props have their defaults. */

@@ -1,7 +1,7 @@
 import { formatType } from "../../../src/catalog/type/format";
 import type { PropDescriptor } from "../../../src/catalog/types";
 import { sizeSentence } from "../css/dimensions";
-import type { Context, PropFacts, PropOwner } from "./facts";
+import type { Context, DescribedPart, PropFacts, PropOwner } from "./facts";
 import type { Gaps } from "./gaps";
 import { typeNodeOf } from "./props";
 import { allSlots, propertyIn, type SlotClasses } from "./recipe";
@@ -145,11 +145,7 @@ function checkVariants(
   }
 }
 
-/** A component or part with texts, and its props. */
-interface TextOwner {
-  owner: PropOwner;
-  facts: readonly PropFacts[];
-}
+type TextOwner = Pick<DescribedPart, "owner" | "facts">;
 
 /** Reports texts for props and values that do not exist. The component's texts also apply to its parts. */
 export function checkTexts(root: TextOwner, parts: readonly TextOwner[], gaps: Gaps): void {

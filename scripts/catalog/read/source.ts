@@ -5,23 +5,14 @@ import { pascalCase } from "../../lib/names";
 import type { Gaps } from "./gaps";
 
 /** The paths that the generator reads and writes. */
-export interface CatalogPaths {
-  root: string;
-  components: string;
-  /** Shared class fragments. */
-  fragments: string;
-  publicApi: string;
-  stylesheet: string;
-  manifest: string;
-  output: string;
-  schema: string;
-}
+export type CatalogPaths = ReturnType<typeof pathsIn>;
 
 /** The paths of a project in the folder `root`. */
-export function pathsIn(root: string): CatalogPaths {
+export function pathsIn(root: string) {
   return {
     root,
     components: join(root, "src/components"),
+    /** Shared class fragments. */
     fragments: join(root, "src/recipes"),
     publicApi: join(root, "src/index.ts"),
     stylesheet: join(root, "src/styles.css"),

@@ -54,9 +54,8 @@ function formatSchema(code: string): DocumentedSchema {
     if (!$defs[name]) {
       // Set first, for its place in the order, and because a type may refer to itself.
       $defs[name] = {};
-      Object.assign($defs[name], typeOf(declared), keywordsOf(declared));
-      if (rules[name]) $defs[name].allOf = rules[name];
-      Object.assign($defs[name], documented(declared));
+      const allOf = rules[name] && { allOf: rules[name] };
+      Object.assign($defs[name], typeOf(declared), keywordsOf(declared), allOf, documented(declared));
     }
     return { $ref: `#/$defs/${name}` };
   }
@@ -90,12 +89,8 @@ function formatSchema(code: string): DocumentedSchema {
     const fields = members.filter(ts.isPropertySignature);
     const required = fields.filter((field) => !field.questionToken).map(({ name }) => name.getText());
     const properties = fields.map((field) => {
-      const schema = { ...read(field.type as ts.TypeNode), ...keywordsOf(field) };
-      // The order of the keywords in the published file.
-      const ordered = field.questionToken
-        ? { ...documented(field), ...schema }
-        : { ...schema, ...documented(field) };
-      return [field.name.getText(), ordered];
+      const schema = { ...read(field.type as ts.TypeNode), ...keywordsOf(field), ...documented(field) };
+      return [field.name.getText(), schema];
     });
     return {
       type: "object",

@@ -59,11 +59,6 @@ export function writeFormat(paths: CatalogPaths, options: Options = {}): Promise
   return writeStale({ [join(paths.root, "src/catalog/format.json")]: readerFormat() }, paths, options);
 }
 
-/** Builds the catalog, and writes or checks its files. */
-export async function runCatalog(paths: CatalogPaths, options: Options = {}): Promise<Outcome> {
-  return writeBuild(await buildCatalog(paths), paths, options);
-}
-
 /** Writes or checks the files. If there are gaps, it fails and leaves the files unchanged. */
 export async function writeBuild(build: Build, paths: CatalogPaths, options: Options): Promise<Outcome> {
   if (build.gaps.length > 0) {
@@ -102,10 +97,7 @@ async function writeStale(
 
 function changesSince(old: string, text: string): string {
   try {
-    const changes = diffJson(facts(old), facts(text));
-    return changes.length > 0
-      ? formatChanges(changes)
-      : "  The facts are the same. Only the formatting differs.\n";
+    return formatChanges(diffJson(facts(old), facts(text)));
   } catch {
     return "  The old file is not valid JSON.\n";
   }

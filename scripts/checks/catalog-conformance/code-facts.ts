@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { exampleNamed } from "../../../src/catalog/find";
 import { formatType } from "../../../src/catalog/type/format";
 import type { Catalog } from "../../../src/catalog/types";
-import type { Fact } from "../../lib/fact";
+import { type Fact, factOf } from "../../lib/fact";
 import { root } from "../../lib/paths";
 import { type Assertion, assertionsOf, definitionAssertions } from "./assertions";
 import { compile, type Message, problemIn } from "./compile";
@@ -40,7 +40,7 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
     ...parts.flatMap(structureFacts),
     ...assertionFacts(assertions, messages, head.length),
     ...examples.map(({ subject }, index) =>
-      factOf("examples", subject, problemIn(wrong.get(`example-${index}.tsx`))),
+      factOf("examples", subject, [problemIn(wrong.get(`example-${index}.tsx`)) ?? []].flat()),
     ),
   ];
 }
@@ -48,13 +48,8 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
 function componentFacts(parts: readonly NamedPart[], { components }: Code): Fact[] {
   const listed = new Set(parts.map(({ name }) => name.replace(".", "")));
   const exported = [...components].filter((name) => !/Provider$/.test(name));
-  return exported.map((name) =>
-    factOf(
-      "components",
-      name,
-      listed.has(name) ? undefined : "the package exports it, but the catalog lacks it",
-    ),
-  );
+  const missing = ["the package exports it, but the catalog lacks it"];
+  return exported.map((name) => factOf("components", name, listed.has(name) ? [] : missing));
 }
 
 function examplesOf({ name, component, descriptor }: NamedPart): { subject: string; code: string }[] {
@@ -87,7 +82,7 @@ function propFact(part: NamedPart, code: Code): Fact {
       .map((prop) => `the code declares ${prop}, not listed here`),
     ...listed.filter((prop) => !own.includes(prop)).map((prop) => `the code declares no ${prop}`),
   ];
-  return factOf("props", part.name, problems.join("; ") || undefined);
+  return factOf("props", part.name, problems);
 }
 
 /** `structure`: the type as data is the printed type. */
@@ -95,7 +90,7 @@ function structureFacts({ name, descriptor }: NamedPart): Fact[] {
   return Object.entries(descriptor.props).flatMap(([prop, { type, structure }]) => {
     if (structure === undefined) return [];
     const text = formatType(structure);
-    return factOf("structure", `${name}.${prop}`, text === type ? undefined : `${text} is not ${type}`);
+    return factOf("structure", `${name}.${prop}`, text === type ? [] : [`${text} is not ${type}`]);
   });
 }
 
@@ -105,20 +100,14 @@ function assertionFacts(
   messages: readonly Message[],
   offset: number,
 ): Fact[] {
-  const facts = new Map<string, Fact>();
+  const problems = new Map<string, { kind: string; subject: string; found: string[] }>();
   assertions.forEach(({ kind, subject, otherwise }, index) => {
     const id = `${kind} ${subject}`;
     const message = problemIn(messages.filter(({ line }) => line === offset + index + 1));
-    const before = facts.get(id)?.problem;
-    const problem =
-      message === undefined ? before : [before, `${otherwise} (${message})`].filter(Boolean).join("; ");
-    facts.set(id, factOf(kind, subject, problem));
+    const found = problems.get(id)?.found ?? [];
+    problems.set(id, { kind, subject, found: message ? [...found, `${otherwise} (${message})`] : found });
   });
-  return [...facts.values()];
-}
-
-function factOf(kind: string, subject: string, problem: string | undefined): Fact {
-  return { kind, subject, ...(problem !== undefined && { problem }) };
+  return [...problems.values()].map(({ kind, subject, found }) => factOf(kind, subject, found));
 }
 
 /** Imports names from Kerf if it exports them, otherwise from React if it has them. Others are global. */

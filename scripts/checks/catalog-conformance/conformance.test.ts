@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Catalog, ParameterDescriptor } from "../../../src/catalog/types";
+import type { Catalog, Check, ParameterDescriptor } from "../../../src/catalog/types";
 import { expectedFacts, mergeFacts, reportOf, shownFacts } from "./facts";
 import { mistakesOf, problemOf } from "./guides";
+import { keyName } from "./in-page/keys";
+import type { Rendered } from "./in-page/render-module";
 import { asModule } from "./snippets";
 import { textFacts } from "./text-facts";
 
@@ -45,7 +47,6 @@ const lamp = {
       description: "Its accessible name, lit or not.",
     },
   },
-  baseStyles: "k:flex",
   guide: {
     keyboard: [{ keys: ["Enter", "Shift+Tab"] }, { keys: ["Enter"] }],
     dont: [{ text: "Don't.", code: "<Lamp><b /></Lamp>", caughtBy: "types" }],
@@ -53,7 +54,6 @@ const lamp = {
   subComponents: { Shade: { name: "Shade", description: "Dims the light at night.", props: {} } },
   styling: {
     dimensions: { root: { default: { height: 8 }, props: { glow: { soft: { height: 9 } } } } },
-    states: ["data-starting-style", "hover"],
   },
 };
 const catalog = { components: { Lamp: lamp } } as unknown as Catalog;
@@ -94,9 +94,6 @@ describe("what stories recorded", () => {
   test("one contradicting story outweighs all others, in any order", () => {
     expect(mergeFacts([sizes], [sizes, contrary])).toEqual([contrary]);
     expect(mergeFacts([sizes], [contrary, sizes])).toEqual([contrary]);
-  });
-
-  test("an unexpected fact is reported, too", () => {
     expect(mergeFacts([], [contrary])).toEqual([contrary]);
   });
 
@@ -138,43 +135,46 @@ test.each([
   else expect(found).toContain(problem);
 });
 
-describe("don'ts of the guides", () => {
-  const quiet = { messages: [], rules: [] };
-
-  test("one that its check catches has no problem", () => {
-    expect(problemOf({ caughtBy: "types" }, "TS2322: no")).toBeUndefined();
-    expect(problemOf({ caughtBy: "error" }, undefined, { ...quiet, error: "no parent" })).toBeUndefined();
-    expect(
-      problemOf({ caughtBy: "warning" }, undefined, { ...quiet, messages: ["Kerf: no"] }),
-    ).toBeUndefined();
-    expect(problemOf({ caughtBy: "axe label" }, undefined, { ...quiet, rules: ["label"] })).toBeUndefined();
-  });
-
-  test("one that nothing catches, or only another check, has a problem", () => {
-    expect(problemOf({ caughtBy: "types" }, undefined, quiet)).toBe("it compiles");
-    expect(problemOf({ caughtBy: "error" }, undefined, quiet)).toMatch(/^it renders/);
-    expect(problemOf({ caughtBy: "error" }, "TS2322: no")).toMatch(/^it does not compile: TS2322/);
-    expect(problemOf({ caughtBy: "warning" }, undefined, { ...quiet, messages: ["React says"] })).toMatch(
-      /^nothing warns/,
-    );
-    expect(problemOf({ caughtBy: "axe label" }, undefined, { ...quiet, rules: ["button-name"] })).toBe(
-      "axe finds no label; warnings: none; axe: button-name",
-    );
-    expect(problemOf({ caughtBy: "axe label" }, undefined, { ...quiet, error: "no" })).toBe("it throws: no");
-  });
-
-  test("one becomes a module that imports the components that it uses", () => {
-    expect(mistakesOf(catalog)[0]?.code).toBe(
-      'import { Lamp } from "@test/kit";\n\nexport default function Misuse() {\n  return (\n    <Lamp><b /></Lamp>\n  );\n}\n',
-    );
-  });
+test.each<
+  [check: Check, compiler: string | undefined, rendered: Partial<Rendered>, problem: RegExp | undefined]
+>([
+  ["types", "TS2322: no", {}, undefined],
+  ["error", undefined, { error: "no parent" }, undefined],
+  ["warning", undefined, { messages: ["Kerf: no"] }, undefined],
+  ["axe label", undefined, { rules: ["label"] }, undefined],
+  ["types", undefined, {}, /^it compiles$/],
+  ["error", undefined, {}, /^it renders/],
+  ["error", "TS2322: no", {}, /^it does not compile: TS2322/],
+  ["warning", undefined, { messages: ["React says"] }, /^nothing warns/],
+  ["axe label", undefined, { rules: ["alt"] }, /^axe finds no label; warnings: none; axe: alt$/],
+  ["axe label", undefined, { error: "no" }, /^it throws: no$/],
+])("a don't caught by %s, with the compiler's message %s and %j", (caughtBy, compiler, rendered, problem) => {
+  const found = problemOf({ caughtBy }, compiler, { messages: [], rules: [], ...rendered });
+  if (problem) expect(found).toMatch(problem);
+  else expect(found).toBeUndefined();
 });
 
-test("a snippet becomes a module that renders the example, or the elements", () => {
+test("a don't or a snippet becomes a module that renders it", () => {
+  expect(mistakesOf(catalog)[0]?.code).toBe(
+    'import { Lamp } from "@test/kit";\n\nexport default function Misuse() {\n  return (\n    <Lamp><b /></Lamp>\n  );\n}\n',
+  );
   const example =
     'import { Badge } from "@kerf/react";\n\nexport function New() {\n  return <Badge>New</Badge>;\n}\n';
   expect(asModule(example)).toBe(`${example}\nexport default New;\n`);
   expect(asModule('import { Badge } from "@kerf/react";\n\n<Badge>New</Badge>')).toBe(
     'import { Badge } from "@kerf/react";\n\nexport default function Snippet() {\n  return (\n<Badge>New</Badge>\n  );\n}\n',
   );
+});
+
+test.each([
+  ["ArrowDown", {}, "ArrowDown"],
+  [" ", {}, "Space"],
+  ["Tab", { shiftKey: true }, "Shift+Tab"],
+  ["b", { ctrlKey: true }, "Mod+B"],
+  ["Enter", { metaKey: true }, "Mod+Enter"],
+  ["*", { shiftKey: true }, "*"],
+  ["A", { shiftKey: true }, "Characters"],
+])("the key %j with %j is called %s, as in guides", (key, modifiers, name) => {
+  const none = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
+  expect(keyName({ key, ...none, ...modifiers })).toBe(name);
 });

@@ -53,8 +53,6 @@ export function expectedFacts(catalog: Catalog): Fact[] {
 
 function ofProp(subject: string, name: string, prop: PropDescriptor, types: Types): Fact[] {
   const { values = [], deprecatedValues = {} } = prop;
-  const of = (kind: string, subjects: string[]) =>
-    subjects.map((each) => ({ kind, subject: `${subject}${each}` }));
   const callbacks = [...callbacksIn(name, typeOf(prop), types)].flatMap(([path, signatures]) => {
     const callback = `${subject.slice(0, -name.length)}${path}`;
     const sent = signatures.flatMap((signature) => listedValues(signature, types));
@@ -64,15 +62,9 @@ function ofProp(subject: string, name: string, prop: PropDescriptor, types: Type
     ];
   });
   return [
-    ...of("default", prop.default === undefined ? [] : [""]),
-    ...of(
-      "values",
-      values.map((value) => `=${value}`),
-    ),
-    ...of(
-      "deprecated",
-      Object.keys(deprecatedValues).map((value) => `=${value}`),
-    ),
+    ...(prop.default === undefined ? [] : [{ kind: "default", subject }]),
+    ...values.map((value) => ({ kind: "values", subject: `${subject}=${value}` })),
+    ...Object.keys(deprecatedValues).map((value) => ({ kind: "deprecated", subject: `${subject}=${value}` })),
     ...callbacks,
   ];
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-
 import type { Catalog, Check } from "../../../src/catalog/types";
-import type { Fact } from "../../lib/fact";
+import { type Fact, factOf } from "../../lib/fact";
 import { root } from "../../lib/paths";
 import { compile, problemIn } from "./compile";
 import type { Rendered } from "./in-page/render-module";
@@ -29,7 +28,7 @@ export async function guideFacts(catalog: Catalog): Promise<Fact[]> {
   return mistakes.map((misuse) => {
     const problem = problemOf(misuse, problemIn(messages.get(`${misuse.id}.tsx`)), rendered.get(misuse.id));
     const subject = `${misuse.id.replace("-", " ")}, caught by ${misuse.caughtBy}`;
-    return { kind: "guides", subject, ...(problem !== undefined && { problem }) };
+    return factOf("guides", subject, problem === undefined ? [] : [problem]);
   });
 }
 

@@ -11,7 +11,7 @@ import type { Catalog } from "../../../src/catalog/types";
 
 const catalogFile = fileURLToPath(new URL("../../../src/catalog/catalog.json", import.meta.url));
 const folder = fileURLToPath(new URL("in-page", import.meta.url));
-const storyFile = /\/catalog\.conformance\.ts$/;
+const storyFile = /\/catalog\.conformance\.tsx$/;
 
 /** `previewOnly` is set when a site is built for tests. */
 type PresetOptions = Options & { previewOnly?: boolean };
@@ -23,7 +23,7 @@ export function previewAnnotations(existing: string[] = [], options: PresetOptio
 }
 
 export function stories(existing: unknown[] = [], options: PresetOptions): unknown[] {
-  return isBrowsed(options) ? existing : [...existing, `${folder}/catalog.conformance.ts`];
+  return isBrowsed(options) ? existing : [...existing, `${folder}/catalog.conformance.tsx`];
 }
 
 /** Adds a story for each component and part of the catalog to Storybook's index, one title per component. */

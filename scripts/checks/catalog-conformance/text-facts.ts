@@ -1,5 +1,5 @@
 import type { Catalog } from "../../../src/catalog/types";
-import type { Fact } from "../../lib/fact";
+import { type Fact, factOf } from "../../lib/fact";
 import { partsOf } from "./facts";
 
 /** `description`: each text says more than the name of what it describes, and differs from the texts beside it. */
@@ -34,11 +34,7 @@ function factsOf(texts: readonly (readonly [subject: string, text: string])[]): 
         ? ["a text beside it is the same"]
         : []),
     ];
-    return {
-      kind: "description",
-      subject,
-      ...(problems.length > 0 && { problem: `${problems.join("; ")}: "${text}"` }),
-    };
+    return factOf("description", subject, problems.length > 0 ? [`${problems.join("; ")}: "${text}"`] : []);
   });
 }
 

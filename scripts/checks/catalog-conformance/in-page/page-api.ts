@@ -31,8 +31,3 @@ export function reportFacts(facts: Fact[]): void {
   );
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
-
-/** A fact that is true if there are no problems. */
-export function factOf(kind: string, subject: string, problems: readonly string[]): Fact {
-  return { kind, subject, ...(problems.length > 0 && { problem: problems.join("; ") }) };
-}

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { lookUp } from "../../../../.storybook/kit/lookup";
-import type { Fact } from "../../../lib/fact";
+import { type Fact, factOf } from "../../../lib/fact";
 import { exported, type Part } from "./part";
 import { type Rendered, renderOnce } from "./rendering";
 
@@ -9,22 +9,19 @@ import { type Rendered, renderOnce } from "./rendering";
 export async function partFacts(part: Part): Promise<Fact[]> {
   const { name, descriptor } = part;
   if (name.includes(".")) {
-    const problem = await misplaced(part);
-    return [{ kind: "parts", subject: name, ...(problem && { problem }) }];
+    return [factOf("parts", name, [(await misplaced(part)) ?? []].flat())];
   }
   const listed = Object.keys(("subComponents" in descriptor && descriptor.subComponents) || {});
-  const unlisted = Object.keys(part.component ?? {}).filter((key) => isPart(key) && !listed.includes(key));
-  return [...listed, ...unlisted].map((key) => ({
-    kind: "parts",
-    subject: `${name}.${key} exists`,
-    ...(typeof exported(`${name}.${key}`) !== "function" && { problem: `the package has no ${name}.${key}` }),
-    ...(unlisted.includes(key) && { problem: "the package has it, and the catalog does not list it" }),
-  }));
-}
-
-/** Whether a key of a component is a part. React's own fields, such as `displayName`, are lowercase. */
-function isPart(key: string): boolean {
-  return /^[A-Z]/.test(key);
+  // React's own fields, such as `displayName`, are lowercase.
+  const unlisted = Object.keys(part.component ?? {}).filter(
+    (key) => /^[A-Z]/.test(key) && !listed.includes(key),
+  );
+  return [...listed, ...unlisted].map((key) =>
+    factOf("parts", `${name}.${key} exists`, [
+      ...(typeof exported(`${name}.${key}`) === "function" ? [] : [`the package has no ${name}.${key}`]),
+      ...(unlisted.includes(key) ? ["the package has it, and the catalog does not list it"] : []),
+    ]),
+  );
 }
 
 async function misplaced({ name, component, bare }: Part): Promise<string | undefined> {

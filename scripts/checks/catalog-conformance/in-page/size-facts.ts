@@ -1,7 +1,7 @@
 import { catalog } from "../../../../.storybook/kit/catalog";
 import { lookUp, slotOf } from "../../../../.storybook/kit/lookup";
 import type { Dimensions, SlotDimensions } from "../../../../src/catalog/types";
-import type { Fact } from "../../../lib/fact";
+import { type Fact, factOf } from "../../../lib/fact";
 import { kebabCase } from "../../../lib/names";
 import { measure, wrongFigures } from "./measure";
 import { pageApi } from "./page-api";
@@ -31,8 +31,7 @@ export async function sizeFacts(part: Part): Promise<Fact[]> {
 
 /** Returns no fact if the slot wasn't found, because it may be visible only after a play function. */
 function fact(subject: string, found: string | boolean): Fact[] {
-  if (found === false) return [];
-  return [{ kind: "sizes", subject, ...(found !== true && { problem: found }) }];
+  return found === false ? [] : [factOf("sizes", subject, found === true ? [] : [found])];
 }
 
 /**

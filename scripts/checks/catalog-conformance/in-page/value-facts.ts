@@ -1,7 +1,6 @@
 import { defaultValue } from "../../../../.storybook/kit/arg-types";
-import type { Fact } from "../../../lib/fact";
+import { type Fact, factOf } from "../../../lib/fact";
 import { checksValues, INVALID } from "./invalid-values";
-import { factOf } from "./page-api";
 import type { Part } from "./part";
 import { propsOf, type Rendering } from "./rendering";
 

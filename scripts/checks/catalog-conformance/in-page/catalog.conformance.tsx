@@ -1,0 +1,32 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { reportFacts } from "./page-api";
+import { examine } from "./part";
+import { partFacts } from "./part-facts";
+import { sizeFacts } from "./size-facts";
+import { defaultFacts, deprecatedFacts, invalidFacts, valueFacts } from "./value-facts";
+
+export default {
+  parameters: {
+    visual: { skip: "It renders and removes a component many times, so its end shows nothing." },
+    chromatic: { disableSnapshot: true },
+    // Overlays that are open initially have focus guards around them.
+    a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } },
+  },
+  excludeStories: ["conformanceStory"],
+};
+
+/**
+ * A story that compares the catalog's facts about a component or part with its renderings. The Vite plugin in ../preset.ts
+ * appends one for each to this module: `export const DialogTitle = conformanceStory("Dialog.Title")`.
+ */
+export function conformanceStory(name: string): StoryObj {
+  return {
+    name,
+    render: () => <p>{name}</p>,
+    play: async () => {
+      const part = await examine(name);
+      for (const check of [defaultFacts, valueFacts, invalidFacts, deprecatedFacts, sizeFacts, partFacts])
+        reportFacts(await check(part));
+    },
+  };
+}
