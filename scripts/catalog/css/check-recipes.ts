@@ -49,16 +49,31 @@ export function checkRecipes(
 
   function checkClass(className: string, node: Node): void {
     if (marker.test(className)) return;
+    const report = (what: string, fix: string) => gaps.add(node, `The class \`${className}\` ${what}.`, fix);
     const meaning = stylesheet.meaningOf(className);
-    const faults = meaning
-      ? faultsOf(meaning)
-      : [
-          [
-            "is not defined in Kerf's stylesheet",
-            "Use a utility of Kerf's scale and tokens (src/theme). Raw palettes and other scales do not exist.",
-          ] as const,
-        ];
-    for (const [what, fix] of faults) gaps.add(node, `The class \`${className}\` ${what}.`, fix);
+    if (!meaning) {
+      const fix =
+        "Use a utility of Kerf's scale and tokens (src/theme). Raw palettes and other scales do not exist.";
+      report("is not defined in Kerf's stylesheet", fix);
+      return;
+    }
+    const { declarations, variants } = meaning;
+    if (variants.includes("dark"))
+      report("is for one theme", "Use a semantic token, which changes with the theme.");
+    const side = declarations.find(
+      ({ property, value }) =>
+        physical.test(property) ||
+        (/^(text-align|float|clear)$/.test(property) && /^(left|right)$/.test(value)),
+    );
+    if (side) {
+      const fix =
+        "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.";
+      report(`sets ${side.property}, a physical direction`, fix);
+    }
+    // Tailwind itself writes #0000 for "no shadow".
+    const color = declarations.find(({ value }) => rawColor.test(value.replaceAll("#0000", "")));
+    if (color)
+      report(`uses a raw color, ${color.value}`, "Use a token of src/theme/tokens.ts, or add one there.");
   }
 }
 
@@ -69,32 +84,6 @@ const physical =
   /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/;
 
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*var\()/i;
-
-/** The parts of a class that break with themes or text direction, each with its fix. */
-function faultsOf({ declarations, variants }: ClassMeaning): (readonly [what: string, fix: string])[] {
-  const side = declarations.find(
-    ({ property, value }) =>
-      physical.test(property) ||
-      (/^(text-align|float|clear)$/.test(property) && /^(left|right)$/.test(value)),
-  );
-  // Tailwind itself writes #0000 for "no shadow".
-  const color = declarations.find(({ value }) => rawColor.test(value.replaceAll("#0000", "")));
-  const faults = [
-    variants.includes("dark") &&
-      (["is for one theme", "Use a semantic token, which changes with the theme."] as const),
-    side &&
-      ([
-        `sets ${side.property}, a physical direction`,
-        "Use its logical counterpart: ps-/pe-, ms-/me-, start-/end-, border-s/border-e, rounded-s/rounded-e, text-start/text-end.",
-      ] as const),
-    color &&
-      ([
-        `uses a raw color, ${color.value}`,
-        "Use a token of src/theme/tokens.ts, or add one there.",
-      ] as const),
-  ];
-  return faults.filter((each) => typeof each === "object");
-}
 
 interface Conflict {
   first: string;

@@ -1,7 +1,7 @@
 import { type Catalog, entriesOf } from "../../../src/catalog/catalog";
 import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
-import type { Fact } from "../../lib/fact";
+import { type Fact, factOf } from "../../lib/fact";
 import { readRun, type StoryResult } from "../../runner/result";
 import { callbacksIn, listedValues, subjectOf } from "./in-page/callback-types";
 import { keyFacts } from "./in-page/keys";
@@ -34,7 +34,7 @@ export async function recordedFacts(catalog: Catalog, folder: string): Promise<F
 function ownFailure({ title, name, failures }: StoryResult): Fact[] {
   if (!title.startsWith("Catalog/")) return [];
   const others = failures.filter(({ kind }) => kind !== "catalog").map(({ message }) => message);
-  return [{ kind: "stories", subject: name, ...(others.length > 0 && { problem: others.join("\n") }) }];
+  return [factOf("stories", name, others)];
 }
 
 /** A fact for each statement of the catalog that a rendering must have confirmed. */
@@ -91,11 +91,8 @@ export function shownFacts(catalog: Catalog, results: readonly StoryResult[]): F
       values.map((value) => `${name}.${prop}=${value}`),
     ),
   );
-  return ofValues.map((subject) => ({
-    kind: "shown",
-    subject,
-    ...(!seen.has(subject) && { problem: "no story that passes shows it" }),
-  }));
+  const unshown = ["no story that passes shows it"];
+  return ofValues.map((subject) => factOf("shown", subject, seen.has(subject) ? [] : unshown));
 }
 
 /**

@@ -6,7 +6,7 @@ import { lookUp } from "../../../../.storybook/kit/lookup";
 import { isValueOfType } from "../../../../src/catalog/type/is-value-of-type";
 import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
 import type { FunctionType } from "../../../../src/catalog/types";
-import type { Fact } from "../../../lib/fact";
+import { type Fact, factOf } from "../../../lib/fact";
 import { callbacksIn, isCallbackName, sentValues, subjectOf } from "./callback-types";
 import { descriptorOf, pageApi } from "./page-api";
 
@@ -87,16 +87,14 @@ function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>)
     const signatures = (descriptor && callbacksIn(prop, typeOf(descriptor), types).get(path)) ?? [];
     if (signatures.length === 0) return [];
     const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, types)));
-    const problem = wrong && `it was called with (${wrong.map((arg) => printed(arg)).join(", ")})`;
+    const problems = wrong ? [`it was called with (${wrong.map((arg) => printed(arg)).join(", ")})`] : [];
     const sent = calls.flatMap((args) =>
       signatures.flatMap((signature) => sentValues(signature, args, types)),
     );
+    const reasons = new Set(sent.map((each) => subjectOf(subject, each)));
     return [
-      { kind: "callbacks", subject, ...(problem && { problem }) },
-      ...[...new Set(sent.map((each) => subjectOf(subject, each)))].map((each) => ({
-        kind: "reasons",
-        subject: each,
-      })),
+      factOf("callbacks", subject, problems),
+      ...[...reasons].map((each) => factOf("reasons", each, [])),
     ];
   });
 }
