@@ -25,6 +25,10 @@ export function readProps(owner: string, props: ts.Symbol, context: Context): Pr
   const { checker } = context.source;
   const alternatives = alternativesOf(props, context);
   const [typeNode] = props.declarations ?? [];
+  if (typeNode && alternatives.some((each) => checker.getIndexInfosOfType(each).length > 0)) {
+    const fix = "Declare each prop in an interface, without an index signature.";
+    context.gaps.add(typeNode, `The props of ${owner} don't all have a name.`, fix);
+  }
   const byName = new Map<string, ts.Symbol[]>();
   for (const symbol of alternatives.flatMap((each) => checker.getPropertiesOfType(each))) {
     byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);

@@ -96,7 +96,7 @@ interface Field {
 }
 export type FarmProps = Required<Partial<Pick<Field, "crop">>> & { [Key in keyof Field as Exclude<Key, "crop">]?: Field[Key] } & Record<"east" | "west", number> & { [Key in keyof Field as \`on\${Capitalize<Key>}\`]: () => void };
 export type FarmGateProps = Partial<Record<"side", number>>;
-export type FarmSignProps = Readonly<Field>;
+export type FarmSignProps = Readonly<Field> & Record<\`data-\${string}\`, string>;
 /** Panels it. */
 export function FarmPanel(_: FarmProps) {
   return null;
@@ -155,5 +155,6 @@ test("props and parts are those of the resolved types, and those without documen
       (name) => `farm/farm.tsx:21 Farm's prop \`${name}\` has no description.`,
     ),
     "farm/farm.tsx:22 Farm.Gate's prop `side` has no description.",
+    "farm/farm.tsx:23 The props of Farm.Sign don't all have a name.",
   ]);
 });
