@@ -76,42 +76,48 @@ const rules = {
 type Rule = keyof typeof rules;
 
 /**
- * A story that checks the rules that every control of a form follows. It has no snapshots.
+ * A story that checks the rules that every control of a form follows.
  *
  * @example export const Contract = contract(Input, { role: "textbox", first: …, second: …, change: typeOver("Borealis") });
  */
 export function contract<Value>(component: AnyComponent, fixture: ControlFixture<Value>): StoryObj {
+  const story = ruleStory({ ...rules, ...fixture.exceptions }, async (rule, canvas) => {
+    if (fixture.exceptions?.[rule]) return;
+    const trial = new Trial(component, fixture as ControlFixture<unknown>, canvas);
+    await checks[rule](trial).finally(() => trial.end());
+  });
+  // By the rule `nothing`.
+  const hasWarning = !fixture.isNative && !fixture.exceptions?.nothing;
+  const console = { expect: hasWarning ? [/changed between undefined/] : [] };
+  return { ...story, parameters: { ...story.parameters, console } };
+}
+
+/** A story with a step for each rule. It has no snapshots, because a check removes what it renders. */
+export function ruleStory<Name extends string>(
+  rules: Record<Name, string>,
+  check: (rule: Name, canvas: HTMLElement) => Promise<void>,
+): StoryObj {
+  const entries = Object.entries(rules) as [Name, string][];
   return {
     name: "Contract",
-    parameters: {
-      visual: { skip: "nothing to see: each rule renders the control and removes it again" },
-      // By the rule `nothing`.
-      console: {
-        expect: fixture.isNative || fixture.exceptions?.nothing ? [] : [/changed between undefined/],
-      },
-    },
+    parameters: { visual: { skip: "nothing to see: each rule removes what it renders" } },
     render: () => (
       <ul>
-        {Object.entries(rules).map(([rule, text]) => (
-          <li key={rule}>{fixture.exceptions?.[rule as Rule] ?? text}</li>
+        {entries.map(([rule, text]) => (
+          <li key={rule}>{text}</li>
         ))}
       </ul>
     ),
     play: async ({ canvasElement, step }) => {
-      for (const rule of Object.keys(rules) as Rule[]) {
-        if (fixture.exceptions?.[rule]) continue;
+      for (const [rule, text] of entries)
         await step(rule, async () => {
-          const trial = new Trial(component, fixture as ControlFixture<unknown>, canvasElement);
           try {
-            await checks[rule](trial);
+            await check(rule, canvasElement);
           } catch (error) {
-            if (error instanceof Error) error.message = `${rule}: ${rules[rule]}\n${error.message}`;
+            if (error instanceof Error) error.message = `${rule}: ${text}\n${error.message}`;
             throw error;
-          } finally {
-            trial.end();
           }
         });
-      }
     },
   };
 }

@@ -6,5 +6,6 @@ export { withoutCss } from "./emulate-css";
 export { SentForm } from "./form";
 export { AtWidth, OverlayFrame, openAtOnce, pageAt, withoutFrames } from "./frames";
 export { printOptions } from "./jsx";
+export { openContract } from "./open-contract";
 export { focusOn, fontsFor, pause, pointAt, settled } from "./play-helpers";
 export { forced, InStates } from "./specimens";

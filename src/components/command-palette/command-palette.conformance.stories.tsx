@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import type { ComponentProps, ReactNode } from "react";
 import { conformance, withoutElement } from "#kit";
 import { CheckIcon } from "../../icons/icons";
 import { CommandPalette } from ".";
@@ -11,22 +12,24 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const inPanel = (props: object) => (
+type PanelProps = Partial<ComponentProps<typeof CommandPalette.Panel>>;
+
+const inPanel = (part: ReactNode, props?: PanelProps) => (
   <CommandPalette.Panel items={commands} {...props}>
-    <CommandPalette.Input />
+    {part}
   </CommandPalette.Panel>
 );
-
-const nothing = () => {};
-
-const results = (Draw: typeof CommandPalette.Results, props: object) => (
-  <CommandPalette.Panel items={["Sign out"]}>
-    <CommandPalette.Input />
-    <CommandPalette.List>
-      <Draw {...props}>{(item: string) => <CommandPalette.Item value={item} />}</Draw>
-    </CommandPalette.List>
-  </CommandPalette.Panel>
-);
+const inList = (part: ReactNode, props?: PanelProps) =>
+  inPanel(
+    <>
+      <CommandPalette.Input />
+      <CommandPalette.List>{part}</CommandPalette.List>
+    </>,
+    { items: ["Sign out"], ...props },
+  );
+const inResults = (draw: (item: string) => ReactNode, props?: PanelProps) =>
+  inList(<CommandPalette.Results>{draw}</CommandPalette.Results>, props);
+const groups = [{ value: "Account", items: commands }];
 
 export const Conforms = conformance({
   CommandPalette: withoutElement("it is CommandPalette.Root", (props) => (
@@ -44,102 +47,64 @@ export const Conforms = conformance({
   ),
   "CommandPalette.Dialog": (props) => (
     <CommandPalette.Dialog open {...props}>
-      {inPanel({})}
+      {inPanel(<CommandPalette.Input />)}
     </CommandPalette.Dialog>
   ),
-  "CommandPalette.Panel": inPanel,
-  "CommandPalette.Input": (props) => (
-    <CommandPalette.Panel items={commands}>
-      <CommandPalette.Input {...props} />
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.List": (props) => (
-    <CommandPalette.Panel items={commands}>
-      <CommandPalette.Input />
-      <CommandPalette.List {...props} />
-    </CommandPalette.Panel>
-  ),
+  "CommandPalette.Panel": (props) => inPanel(<CommandPalette.Input />, props),
+  "CommandPalette.Input": (props) => inPanel(<CommandPalette.Input {...props} />),
+  "CommandPalette.List": (props) =>
+    inPanel(
+      <>
+        <CommandPalette.Input />
+        <CommandPalette.List {...props} />
+      </>,
+    ),
   "CommandPalette.Results": withoutElement("it only draws items", (props) =>
-    results(CommandPalette.Results, props),
+    inList(
+      <CommandPalette.Results {...props}>
+        {(item) => <CommandPalette.Item value={item} />}
+      </CommandPalette.Results>,
+    ),
   ),
   "CommandPalette.Items": withoutElement("it only draws items", (props) =>
-    results(CommandPalette.Items, props),
+    inList(
+      <CommandPalette.Items {...props}>
+        {(item) => <CommandPalette.Item value={item} />}
+      </CommandPalette.Items>,
+    ),
   ),
-  "CommandPalette.Item": (props) => (
-    <CommandPalette.Panel items={["Sign out"]} onSelect={nothing}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Results>
-          {(item) => <CommandPalette.Item {...props} value={item} />}
-        </CommandPalette.Results>
-      </CommandPalette.List>
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.ResultItem": (props) => (
-    <CommandPalette.Panel items={["Sign out"]}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Results>
-          {(item) => (
-            <CommandPalette.ResultItem
-              breadcrumbs={["Account", "Session"]}
-              icon={CheckIcon}
-              {...props}
-              value={item}
-            />
-          )}
-        </CommandPalette.Results>
-      </CommandPalette.List>
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.Group": (props) => (
-    <CommandPalette.Panel items={[{ value: "Account", items: commands }]}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Results>
-          {(group) => <CommandPalette.Group items={group.items} {...props} />}
-        </CommandPalette.Results>
-      </CommandPalette.List>
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.GroupLabel": (props) => (
-    <CommandPalette.Panel items={[{ value: "Account", items: commands }]}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Results>
-          {(group) => (
-            <CommandPalette.Group items={group.items}>
-              <CommandPalette.GroupLabel {...props} />
-            </CommandPalette.Group>
-          )}
-        </CommandPalette.Results>
-      </CommandPalette.List>
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.HighlightedText": (props) => (
-    <CommandPalette.Panel items={commands}>
-      <CommandPalette.HighlightedText {...props} text="Sign out" />
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.Empty": (props) => (
-    <CommandPalette.Panel items={[]}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Empty {...props} />
-      </CommandPalette.List>
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.Loading": (props) => (
-    <CommandPalette.Panel items={[]}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Loading {...props} />
-      </CommandPalette.List>
-    </CommandPalette.Panel>
-  ),
-  "CommandPalette.Footer": (props) => (
-    <CommandPalette.Panel items={commands}>
-      <CommandPalette.Footer {...props} />
-    </CommandPalette.Panel>
-  ),
+  "CommandPalette.Item": (props) =>
+    inResults((item) => <CommandPalette.Item {...props} value={item} />, { onSelect: () => {} }),
+  "CommandPalette.ResultItem": (props) =>
+    inResults((item) => (
+      <CommandPalette.ResultItem
+        breadcrumbs={["Account", "Session"]}
+        icon={CheckIcon}
+        {...props}
+        value={item}
+      />
+    )),
+  "CommandPalette.Group": (props) =>
+    inList(
+      <CommandPalette.Results>
+        {(group) => <CommandPalette.Group items={group.items} {...props} />}
+      </CommandPalette.Results>,
+      { items: groups },
+    ),
+  "CommandPalette.GroupLabel": (props) =>
+    inList(
+      <CommandPalette.Results>
+        {(group) => (
+          <CommandPalette.Group items={group.items}>
+            <CommandPalette.GroupLabel {...props} />
+          </CommandPalette.Group>
+        )}
+      </CommandPalette.Results>,
+      { items: groups },
+    ),
+  "CommandPalette.HighlightedText": (props) =>
+    inPanel(<CommandPalette.HighlightedText {...props} text="Sign out" />),
+  "CommandPalette.Empty": (props) => inList(<CommandPalette.Empty {...props} />, { items: [] }),
+  "CommandPalette.Loading": (props) => inList(<CommandPalette.Loading {...props} />, { items: [] }),
+  "CommandPalette.Footer": (props) => inPanel(<CommandPalette.Footer {...props} />),
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type RefObject, StrictMode, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { usePortalContainer } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Dialog } from ".";
@@ -14,8 +14,6 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const onClick = fn();
 
 /** Tab cycles inside it, forward and backward. */
 export const TrapsFocus: Story = {
@@ -58,32 +56,6 @@ export const InertPage: Story = {
   },
 };
 
-/** `initialFocus` and `finalFocus` replace the first control and the trigger as focus targets. */
-export const CustomFocus: Story = {
-  render: () => <ChosenFocusExample />,
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await focusOn(await button("Print"));
-    await userEvent.keyboard("{Escape}");
-    await closed();
-    await focusOn(canvas.getByRole("button", { name: "Elsewhere" }));
-    await open(canvas);
-  },
-};
-
-function ChosenFocusExample() {
-  const initial = useRef<HTMLButtonElement>(null);
-  const final = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Share panel={{ initialFocus: initial, finalFocus: final }}>
-        <Button ref={initial}>Print</Button>
-      </Share>
-      <Button ref={final}>Elsewhere</Button>
-    </>
-  );
-}
-
 /** A popup from any library stays usable above a modal if it renders into the provided container. */
 export const PopupsInside: Story = {
   render: () => (
@@ -107,83 +79,6 @@ function Popup() {
     <>
       <Button onClick={() => setShown(true)}>More</Button>
       {shown && createPortal(<p role="note">Only people of your team.</p>, container.current)}
-    </>
-  );
-}
-
-/** An element passed to `render` keeps its own handler, class and ref in addition to the part's. */
-export const MergesProps: Story = {
-  render: () => (
-    <Dialog.Root>
-      <Dialog.Trigger
-        className="part"
-        onClick={onClick}
-        render={
-          <Button className="own" onClick={onClick}>
-            Share
-          </Button>
-        }
-      />
-      <Dialog data-testid="panel" className="panel" lang="en">
-        <Dialog.Title>Share drawing</Dialog.Title>
-        <Dialog.Close
-          onClick={onClick}
-          render={(props) => (
-            <Button {...props} variant="primary">
-              Done
-            </Button>
-          )}
-        />
-      </Dialog>
-    </Dialog.Root>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await trigger(canvas)).toHaveClass("own", "part");
-    const panel = await open(canvas);
-    await expect(onClick).toHaveBeenCalledTimes(2);
-    await expect(screen.getByTestId("panel")).toBe(panel);
-    await expect(panel).toHaveClass("panel");
-    await userEvent.click(await button("Done"));
-    await closed();
-    await expect(onClick).toHaveBeenCalledTimes(3);
-    await open(canvas);
-  },
-};
-
-/** Unmounted while open, in StrictMode, it leaves no node, lock or attribute in the page. */
-export const CleansUp: Story = {
-  render: () => (
-    <StrictMode>
-      <Removable />
-    </StrictMode>
-  ),
-  play: async ({ canvas }) => {
-    const state = () => [
-      document.body.childElementCount,
-      document.body.getAttribute("style") ?? "",
-      document.documentElement.getAttribute("style") ?? "",
-      document.querySelectorAll("[aria-hidden=true],[inert],[data-base-ui-inert]").length,
-    ];
-    const before = state();
-    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
-    await dialog();
-    await waitFor(() => expect(state()).not.toEqual(before));
-    await userEvent.click(await button("Remove"));
-    await closed();
-    await waitFor(() => expect(state()).toEqual(before));
-  },
-};
-
-function Removable() {
-  const [shown, setShown] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setShown(true)}>Add</Button>
-      {shown && (
-        <Share defaultOpen>
-          <Button onClick={() => setShown(false)}>Remove</Button>
-        </Share>
-      )}
     </>
   );
 }

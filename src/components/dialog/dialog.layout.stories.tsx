@@ -163,23 +163,3 @@ export const Content: Story = {
     await expect(insets(box(panel), lastButton)).toContain(25);
   },
 };
-
-/** It renders into `container`, or into the element set by PortalProvider, and so do popups inside it. */
-export const Container: Story = {
-  render: () => (
-    <OverlayFrame className="h-80 w-120">
-      <Share open modal={false} panel={{ initialFocus: false }}>
-        <Dialog.Root open modal={false}>
-          <Dialog size="sm" initialFocus={false}>
-            <Dialog.Title>Inner</Dialog.Title>
-          </Dialog>
-        </Dialog.Root>
-      </Share>
-    </OverlayFrame>
-  ),
-  play: async ({ canvasElement }) => {
-    const inner = await screen.findByRole("dialog", { name: "Inner" });
-    await expect(canvasElement).toContainElement(await dialog());
-    await expect((await dialog()).closest("[data-slot=dialog-portal]")).toContainElement(inner);
-  },
-};

@@ -1,20 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutElement } from "#kit";
+import { conformance, openContract, withoutElement } from "#kit";
 import { Button } from "../button";
 import { Drawer } from ".";
-import {
-  backdrop,
-  button,
-  closed,
-  drawer,
-  Filters,
-  focusOn,
-  open,
-  stillOpen,
-  trigger,
-} from "./drawer.fixture";
+import { backdrop, button, closed, Filters, focusOn, open, stillOpen, trigger } from "./drawer.fixture";
 
 const meta = {
   component: Drawer,
@@ -25,58 +14,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onOpenChange = fn();
-const onOpenChangeComplete = fn();
 
-/** Click, Enter and Space open it and move focus inside. Tab cycles, and Escape closes it and returns focus. */
-export const Keyboard: Story = {
-  render: () => (
-    <StrictMode>
-      <Filters />
-    </StrictMode>
+export const Contract = openContract({
+  role: "dialog",
+  name: "Filters",
+  description: "Deployments of the last 30 days.",
+  render: ({ root, trigger, popup, children }) => (
+    <Drawer.Root {...root}>
+      <Drawer.Trigger {...trigger} />
+      <Drawer {...popup}>
+        <Drawer.Title>Filters</Drawer.Title>
+        <Drawer.Description>Deployments of the last 30 days.</Drawer.Description>
+        {children}
+        <Drawer.Close>Done</Drawer.Close>
+      </Drawer>
+    </Drawer.Root>
   ),
-  play: async ({ canvas, step }) => {
-    const opener = await trigger(canvas);
-    await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
-    const panel = await open(canvas);
-    await expect(opener).toHaveAttribute("aria-controls", panel.id);
-    await expect(panel).toHaveAccessibleDescription("Deployments of the last 30 days.");
-    for (const key of ["{Enter}", " "]) {
-      await step(`Escape, then "${key}" on the trigger`, async () => {
-        await userEvent.keyboard("{Escape}");
-        await closed();
-        await focusOn(opener);
-        await userEvent.keyboard(key);
-        await focusOn(await button("Reset"));
-      });
-    }
+  closes: {
+    "outside-press": () => userEvent.click(backdrop()),
+    "close-press": async () => userEvent.click(await button("Done")),
+  },
+});
+
+/** Tab cycles inside it. The page behind is inert and doesn't scroll. A press on it closes the drawer. */
+export const Modal: Story = {
+  render: () => (
+    <div className="h-[1200px]">
+      <Filters />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const roots = [document.documentElement, document.body];
+    await waitFor(() => expect(roots.map((it) => getComputedStyle(it).overflowY)).toContain("hidden"));
+    await focusOn(await button("Reset"));
     await userEvent.tab();
     await focusOn(await button("Apply"));
     await userEvent.tab();
     await focusOn(await button("Reset"));
     await userEvent.tab({ shift: true });
     await focusOn(await button("Apply"));
-    await userEvent.tab();
-    await focusOn(await button("Reset"));
-  },
-};
-
-/** The page behind is inert and doesn't scroll. A press on it closes the drawer. */
-export const Modal: Story = {
-  render: () => (
-    <div className="h-[1200px]">
-      <Filters onOpenChange={onOpenChange} onOpenChangeComplete={onOpenChangeComplete} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await waitFor(() => expect(onOpenChangeComplete).toHaveBeenLastCalledWith(true));
-    const roots = [document.documentElement, document.body];
-    await waitFor(() => expect(roots.map((it) => getComputedStyle(it).overflowY)).toContain("hidden"));
     await userEvent.click(backdrop());
     await closed();
-    await waitFor(() => expect(onOpenChangeComplete).toHaveBeenLastCalledWith(false));
-    const pressed = expect.objectContaining({ reason: "outside-press" });
-    await expect(onOpenChange).toHaveBeenLastCalledWith(false, pressed);
     await focusOn(await trigger(canvas));
     await open(canvas);
   },
@@ -122,31 +101,6 @@ export const FocusLeaves: Story = {
     const left = expect.objectContaining({ reason: "focus-out" });
     await expect(onOpenChange).toHaveBeenLastCalledWith(false, left);
     await focusOn(canvas.getByRole("button", { name: "Elsewhere" }));
-  },
-};
-
-/** When controlled, it requests changes with a reason and stays as it is until updated. */
-export const Controlled: Story = {
-  render: () => <Filters open onOpenChange={onOpenChange} />,
-  play: async ({ step }) => {
-    const panel = await drawer();
-    const asked = async (reason: string) => {
-      await expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
-      await stillOpen(panel);
-    };
-    await step("Escape", async () => {
-      await focusOn(await button("Reset"));
-      await userEvent.keyboard("{Escape}");
-      await asked("escape-key");
-    });
-    await step("a press outside", async () => {
-      await userEvent.click(backdrop());
-      await asked("outside-press");
-    });
-    await step("Close", async () => {
-      await userEvent.click(await button("Reset"));
-      await asked("close-press");
-    });
   },
 };
 

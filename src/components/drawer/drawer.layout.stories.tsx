@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { OverlayFrame } from "#kit";
 import { Button } from "../button";
 import { Drawer } from ".";
-import { box, button, content, drawer, Filters, focusOn, open } from "./drawer.fixture";
+import { box, button, content, Filters, focusOn, open } from "./drawer.fixture";
 
 const meta = {
   component: Drawer,
@@ -101,25 +101,5 @@ export const Content: Story = {
   play: async () => {
     await screen.findByRole("dialog");
     await expect(content().scrollWidth).toBe(content().clientWidth);
-  },
-};
-
-/** It renders into `container`, or into the element set by PortalProvider, and so do popups inside it. */
-export const Container: Story = {
-  render: () => (
-    <OverlayFrame className="h-80 w-150">
-      <Filters open modal={false} panel={{ initialFocus: false }}>
-        <Drawer.Root open modal={false}>
-          <Drawer size={200} initialFocus={false}>
-            <Drawer.Title>Regions</Drawer.Title>
-          </Drawer>
-        </Drawer.Root>
-      </Filters>
-    </OverlayFrame>
-  ),
-  play: async ({ canvasElement }) => {
-    const inner = await screen.findByRole("dialog", { name: "Regions" });
-    await expect(canvasElement).toContainElement(await drawer());
-    await expect((await drawer()).closest("[data-slot=drawer-portal]")).toContainElement(inner);
   },
 };

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef } from "react";
-import { expect, screen, userEvent } from "storybook/test";
-import { openAtOnce, settled } from "#kit";
-import { PortalProvider } from "../../lib/portal-provider";
-import { Button } from "../button";
+import { expect, userEvent } from "storybook/test";
 import { type LinkComponentProps, LinkProvider } from "../link";
 import { DropdownMenu } from ".";
-import { closed, Drawing, item, menu, open } from "./dropdown-menu.fixture";
+import { closed, Drawing, item, open } from "./dropdown-menu.fixture";
 
 const meta = {
   component: DropdownMenu,
@@ -83,37 +79,6 @@ export const Routed: Story = {
   },
 };
 
-function Places() {
-  const own = useRef<HTMLDivElement>(null);
-  const provided = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <div ref={own} data-testid="own" />
-      <div ref={provided} data-testid="provided" />
-      <PortalProvider container={provided}>
-        {["Provided", "Own"].map((name) => (
-          <DropdownMenu key={name} defaultOpen modal={false}>
-            <DropdownMenu.Trigger render={<Button>{name}</Button>} />
-            <DropdownMenu.Content container={name === "Own" ? own : undefined} side="right">
-              <DropdownMenu.Item>{name}</DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu>
-        ))}
-      </PortalProvider>
-    </>
-  );
-}
-
-/** It renders into `container`, or into the element set by PortalProvider. */
-export const Container: Story = {
-  parameters: openAtOnce,
-  render: () => <Places />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("own")).toContainElement(await menu("Own"));
-    await expect(canvas.getByTestId("provided")).toContainElement(await menu("Provided"));
-  },
-};
-
 /** Forty items in a low window scroll inside the menu. The focused item is in view. */
 export const Long: Story = {
   render: () => (
@@ -134,37 +99,5 @@ export const Long: Story = {
       panel.getBoundingClientRect().bottom,
     );
     await userEvent.keyboard("{Home}");
-  },
-};
-
-/** The trigger with a render function, with a child, and as a plain button. */
-export const Triggers: Story = {
-  render: () => (
-    <>
-      {[
-        <DropdownMenu.Trigger key="Function" render={(props) => <Button {...props}>Function</Button>} />,
-        <DropdownMenu.Trigger key="Child" asChild>
-          <Button>Child</Button>
-        </DropdownMenu.Trigger>,
-        <DropdownMenu.Trigger key="Bare">Bare</DropdownMenu.Trigger>,
-      ].map((part) => (
-        <DropdownMenu key={part.key}>
-          {part}
-          <DropdownMenu.Content>
-            <DropdownMenu.Item>Rename</DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const name of ["Function", "Child", "Bare"]) {
-      const opener = canvas.getByRole("button", { name });
-      await userEvent.click(opener);
-      await settled(await screen.findByRole("menu", { name }));
-      await userEvent.keyboard("{Escape}");
-      await closed(name);
-      await expect(opener).toHaveFocus();
-    }
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { pause, pointAt } from "#kit";
 import { DropdownMenu } from ".";
 import { at, closed, Drawing, item, menu, open, trigger } from "./dropdown-menu.fixture";
@@ -61,35 +61,6 @@ export const RightToLeft: Story = {
 };
 
 const toggled = fn();
-const completed = fn();
-
-/** A submenu has its own callbacks. The menu's `onOpenChangeComplete` is called when its transition ends. */
-export const Tells: Story = {
-  render: () => (
-    <Drawing onOpenChangeComplete={completed}>
-      <DropdownMenu.Sub onOpenChange={toggled}>
-        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
-        <DropdownMenu.SubContent>
-          <DropdownMenu.Item>Shed</DropdownMenu.Item>
-        </DropdownMenu.SubContent>
-      </DropdownMenu.Sub>
-    </Drawing>
-  ),
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await waitFor(() => expect(completed).toHaveBeenLastCalledWith(true));
-    await userEvent.keyboard("{ArrowRight}");
-    await at("Shed");
-    await expect(toggled).toHaveBeenLastCalledWith(
-      true,
-      expect.objectContaining({ reason: expect.anything() }),
-    );
-    await userEvent.keyboard("{Enter}");
-    await closed();
-    await expect(toggled).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "item-press" }));
-    await waitFor(() => expect(completed).toHaveBeenLastCalledWith(false));
-  },
-};
 
 /** It closes with the menu around it, for the same reason, and when another submenu opens. */
 export const ClosesWithMenu: Story = {
@@ -120,6 +91,15 @@ export const ClosesWithMenu: Story = {
       await closed("Move to");
       await expect(toggled).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
     };
+    await step("an item", async () => {
+      await openBoth();
+      const opened = expect.objectContaining({ reason: expect.anything() });
+      await expect(toggled).toHaveBeenLastCalledWith(true, opened);
+      await userEvent.click(await item("Shed"));
+      await closedBy("item-press");
+      await closed();
+      await expect(await trigger(canvas)).toHaveFocus();
+    });
     await step("Tab", async () => {
       await openBoth();
       await userEvent.keyboard("{Tab}");
@@ -156,21 +136,6 @@ export const ClosesWithMenu: Story = {
       await closedBy("cancel-open");
       await closed();
     });
-  },
-};
-
-/** Selecting an item in a submenu closes all menus. */
-export const Chooses: Story = {
-  render: () => <Drawing />,
-  play: async ({ canvas }) => {
-    await userEvent.click(await trigger(canvas));
-    await menu();
-    await userEvent.click(await item("Move to"));
-    await menu("Move to");
-    await userEvent.click(await item("Shed"));
-    await closed();
-    await closed("Move to");
-    await expect(await trigger(canvas)).toHaveFocus();
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { focusOn, pause } from "#kit";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { focusOn, openContract } from "#kit";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Popover } from ".";
-import { button, closed, Kerf, open, popover, stillOpen, trigger } from "./popover.fixture";
+import { button, closed, Kerf, open, popover } from "./popover.fixture";
 
 const meta = {
   component: Popover,
@@ -14,52 +14,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onOpenChange = fn();
 const onPress = fn();
 
-/** Click, Enter and Space open it and move focus inside. Escape, Close and the trigger close it and return focus. */
-export const OpensAndCloses: Story = {
-  render: () => <Kerf />,
-  play: async ({ canvas, step }) => {
-    await open(canvas);
-    await focusOn(await button("Done"));
-    for (const key of ["{Enter}", " "]) {
-      await step(`Escape, then "${key}" on the trigger`, async () => {
-        await userEvent.keyboard("{Escape}");
-        await closed();
-        await focusOn(await trigger(canvas));
-        await userEvent.keyboard(key);
-        await focusOn(await button("Done"));
-      });
-    }
-    await step("closes with Close", async () => {
-      await userEvent.click(await button("Done"));
-      await closed();
-      await focusOn(await trigger(canvas));
-    });
-    await step("closes with the trigger", async () => {
-      await open(canvas);
-      await userEvent.click(await trigger(canvas));
-      await closed();
-    });
-    await open(canvas);
+export const Contract = openContract({
+  role: "dialog",
+  name: "Width of the cut",
+  description: "Material removed by the blade.",
+  hasAsChild: true,
+  render: ({ root, trigger, popup, children }) => (
+    <Popover {...root}>
+      <Popover.Trigger {...trigger} />
+      <Popover.Content {...popup}>
+        <Popover.Title>Width of the cut</Popover.Title>
+        <Popover.Description>Material removed by the blade.</Popover.Description>
+        {children}
+        <Popover.Close>Done</Popover.Close>
+      </Popover.Content>
+    </Popover>
+  ),
+  closes: {
+    "outside-press": () => userEvent.click(document.body),
+    "close-press": async () => userEvent.click(await button("Done")),
+    "trigger-press": (trigger) => userEvent.click(trigger),
+    "focus-out": () => userEvent.tab(),
   },
-};
-
-/** Its title and description name and describe it. The trigger announces a dialog, and whether it is open. */
-export const NameAndDescription: Story = {
-  render: () => <Kerf />,
-  play: async ({ canvas }) => {
-    const opener = await trigger(canvas);
-    await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    const panel = await open(canvas);
-    await expect(panel).toHaveAccessibleName("Width of the cut");
-    await expect(panel).toHaveAccessibleDescription("Material removed by the blade.");
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await expect(opener).toHaveAttribute("aria-controls", panel.id);
-  },
-};
+});
 
 /** Without a title, it has its trigger's name. Its own label overrides that. */
 export const Untitled: Story = {
@@ -132,57 +111,6 @@ export const PageStaysUsable: Story = {
     });
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
     await open(canvas);
-  },
-};
-
-/** When controlled, it requests changes with a reason and stays as it is until updated. */
-export const Controlled: Story = {
-  render: () => <Kerf open onOpenChange={onOpenChange} />,
-  play: async ({ canvas, step }) => {
-    const panel = await popover();
-    const asked = async (reason: string) => {
-      await expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason }));
-      await stillOpen(panel);
-    };
-    await step("requests closing on Escape", async () => {
-      await focusOn(await button("Done"));
-      await userEvent.keyboard("{Escape}");
-      await asked("escape-key");
-    });
-    await step("requests closing with Close", async () => {
-      await userEvent.click(await button("Done"));
-      await asked("close-press");
-    });
-    await step("requests closing with the trigger", async () => {
-      await userEvent.click(await trigger(canvas));
-      await asked("trigger-press");
-    });
-  },
-};
-
-/** Open initially, it reports every change, before and after the animation. The change can be prevented. */
-export const Cancels: Story = {
-  render: () => (
-    <Kerf
-      defaultOpen
-      onOpenChange={(next, details) => {
-        onOpenChange(next, details);
-        if (details.reason === "escape-key") details.cancel();
-      }}
-      onOpenChangeComplete={onPress}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const panel = await popover();
-    await focusOn(await button("Done"));
-    await userEvent.keyboard("{Escape}");
-    await pause(50);
-    await stillOpen(panel);
-    await userEvent.click(await trigger(canvas));
-    await closed();
-    await waitFor(() => expect(onPress).toHaveBeenLastCalledWith(false));
-    await open(canvas);
-    await waitFor(() => expect(onPress).toHaveBeenLastCalledWith(true));
   },
 };
 

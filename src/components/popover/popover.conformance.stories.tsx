@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 
 import { conformance, withoutElement } from "#kit";
 import { Popover } from ".";
@@ -9,6 +10,12 @@ const meta = {
   tags: ["!autodocs"],
 } satisfies Meta<typeof Popover>;
 export default meta;
+
+const inPopover = (part: ReactNode) => (
+  <Popover defaultOpen>
+    <Popover.Content aria-label="Kerf">{part}</Popover.Content>
+  </Popover>
+);
 
 export const Conforms = conformance({
   Popover: withoutElement("it only holds the state", (props) => (
@@ -37,18 +44,7 @@ export const Conforms = conformance({
       </Popover.Content>
     </Popover>
   ),
-  "Popover.Description": (props) => (
-    <Popover defaultOpen>
-      <Popover.Content aria-label="Kerf">
-        <Popover.Description {...props}>Material removed by the blade.</Popover.Description>
-      </Popover.Content>
-    </Popover>
-  ),
-  "Popover.Close": (props) => (
-    <Popover defaultOpen>
-      <Popover.Content aria-label="Kerf">
-        <Popover.Close {...props}>Done</Popover.Close>
-      </Popover.Content>
-    </Popover>
-  ),
+  "Popover.Description": (props) =>
+    inPopover(<Popover.Description {...props}>Material removed by the blade.</Popover.Description>),
+  "Popover.Close": (props) => inPopover(<Popover.Close {...props}>Done</Popover.Close>),
 });

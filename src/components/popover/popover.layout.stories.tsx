@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
-import { expect, screen, userEvent } from "storybook/test";
-import { focusOn, settled } from "#kit";
-import { PortalProvider } from "../../lib/portal-provider";
-import { Button } from "../button";
+import { expect } from "storybook/test";
 import { Popover } from ".";
 import { button, Kerf, open, trigger } from "./popover.fixture";
 
@@ -60,40 +57,6 @@ export const SideAndOffsets: Story = {
   },
 };
 
-function Places() {
-  const own = useRef<HTMLDivElement>(null);
-  const provided = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <div ref={own} data-testid="own" />
-      <div ref={provided} data-testid="provided" />
-      <PortalProvider container={provided}>
-        {["Provided", "Own"].map((name) => (
-          <Popover key={name} defaultOpen>
-            <Popover.Trigger render={<Button>{name}</Button>} />
-            <Popover.Content container={name === "Own" ? own : undefined} side="right" initialFocus={false}>
-              <Popover.Title>{name}</Popover.Title>
-            </Popover.Content>
-          </Popover>
-        ))}
-      </PortalProvider>
-      <Kerf content={{ side: "right" }} />
-    </>
-  );
-}
-
-/** It renders into its own `container`, the provider's, or the body. */
-export const Container: Story = {
-  render: () => <Places />,
-  play: async ({ canvas }) => {
-    const named = (name: string) => screen.findByRole("dialog", { name });
-    await expect(canvas.getByTestId("own")).toContainElement(await named("Own"));
-    await expect(canvas.getByTestId("provided")).toContainElement(await named("Provided"));
-    const panel = await open(canvas);
-    await expect(panel.closest("[data-slot=popover-portal]")?.parentElement).toBe(document.body);
-  },
-};
-
 function RightToLeftPage() {
   const page = useRef<HTMLDivElement>(null);
   return (
@@ -110,78 +73,5 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const panel = box(await open(canvas));
     await expect(Math.abs(panel.right - box(await trigger(canvas)).right)).toBeLessThan(1);
-  },
-};
-
-function ChosenFocusExample() {
-  const initial = useRef<HTMLButtonElement>(null);
-  const final = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Kerf content={{ initialFocus: initial, finalFocus: final }}>
-        <Button>First</Button>
-        <Button ref={initial}>Second</Button>
-      </Kerf>
-      <Button ref={final}>Elsewhere</Button>
-    </>
-  );
-}
-
-/** `initialFocus` and `finalFocus` replace the first control and the trigger. */
-export const CustomFocus: Story = {
-  render: () => <ChosenFocusExample />,
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await focusOn(await button("Second"));
-    await userEvent.keyboard("{Escape}");
-    await focusOn(canvas.getByRole("button", { name: "Elsewhere" }));
-    await open(canvas);
-  },
-};
-
-/** Trigger and Close can be an element, a function, their child, or unstyled buttons. Handlers of both are called. */
-export const Renders: Story = {
-  render: () => (
-    <>
-      <Popover>
-        <Popover.Trigger render={(props) => <Button {...props}>Function</Button>} />
-        <Popover.Content aria-label="One">
-          <Popover.Close asChild>
-            <Button>Close by child</Button>
-          </Popover.Close>
-        </Popover.Content>
-      </Popover>
-      <Popover>
-        <Popover.Trigger asChild>
-          <Button>Child</Button>
-        </Popover.Trigger>
-        <Popover.Content aria-label="Two">
-          <Popover.Close>Close bare</Popover.Close>
-        </Popover.Content>
-      </Popover>
-      <Popover>
-        <Popover.Trigger>Bare</Popover.Trigger>
-        <Popover.Content aria-label="Three">
-          <Popover.Close render={<Button />}>Close by element</Popover.Close>
-        </Popover.Content>
-      </Popover>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const [name, panel] of [
-      ["Function", "One"],
-      ["Child", "Two"],
-      ["Bare", "Three"],
-    ]) {
-      const opener = canvas.getByRole("button", { name });
-      await expect(opener).toHaveAttribute("type", "button");
-      await expect(opener).toHaveAttribute("data-slot", "popover-trigger");
-      await userEvent.click(opener);
-      await settled(await screen.findByRole("dialog", { name: panel }));
-      await userEvent.click(await screen.findByRole("button", { name: /^Close/ }));
-      await focusOn(opener);
-    }
-    await userEvent.click(canvas.getByRole("button", { name: "Bare" }));
-    await screen.findByRole("dialog", { name: "Three" });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InboxIcon } from "lucide-react";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
 import { Button } from "../button";
@@ -240,74 +240,45 @@ export const Content: Story = {
   },
 };
 
+const inRoot = (part: ReactNode) => <Sidebar.Root>{part}</Sidebar.Root>;
+const inMenu = (part: ReactNode) => inRoot(<Sidebar.Menu>{part}</Sidebar.Menu>);
+
 export const Conforms = conformance({
   "Sidebar.Root": (props) => (
     <Sidebar.Root {...props}>
       <Sidebar />
     </Sidebar.Root>
   ),
-  Sidebar: (props) => (
-    <Sidebar.Root>
-      <Sidebar {...props} />
-    </Sidebar.Root>
-  ),
-  "Sidebar.Header": (props) => (
-    <Sidebar.Root>
-      <Sidebar.Header {...props} />
-    </Sidebar.Root>
-  ),
-  "Sidebar.Content": (props) => (
-    <Sidebar.Root>
-      <Sidebar.Content {...props} />
-    </Sidebar.Root>
-  ),
-  "Sidebar.Footer": (props) => (
-    <Sidebar.Root>
-      <Sidebar.Footer {...props} />
-    </Sidebar.Root>
-  ),
-  "Sidebar.Group": (props) => (
-    <Sidebar.Root>
+  Sidebar: (props) => inRoot(<Sidebar {...props} />),
+  "Sidebar.Header": (props) => inRoot(<Sidebar.Header {...props} />),
+  "Sidebar.Content": (props) => inRoot(<Sidebar.Content {...props} />),
+  "Sidebar.Footer": (props) => inRoot(<Sidebar.Footer {...props} />),
+  "Sidebar.Group": (props) =>
+    inRoot(
       <Sidebar.Group {...props}>
         <Sidebar.GroupLabel>Workspace</Sidebar.GroupLabel>
-      </Sidebar.Group>
-    </Sidebar.Root>
-  ),
-  "Sidebar.GroupLabel": (props) => (
-    <Sidebar.Root>
+      </Sidebar.Group>,
+    ),
+  "Sidebar.GroupLabel": (props) =>
+    inRoot(
       <Sidebar.Group>
         <Sidebar.GroupLabel {...props}>Workspace</Sidebar.GroupLabel>
-      </Sidebar.Group>
-    </Sidebar.Root>
-  ),
-  "Sidebar.Menu": (props) => (
-    <Sidebar.Root>
-      <Sidebar.Menu {...props} />
-    </Sidebar.Root>
-  ),
-  "Sidebar.Item": (props) => (
-    <Sidebar.Root>
-      <Sidebar.Menu>
-        <Sidebar.Item icon={InboxIcon} badge={2} action={<Button size="xs">Add</Button>} {...props}>
-          Inbox
-        </Sidebar.Item>
-      </Sidebar.Menu>
-    </Sidebar.Root>
-  ),
-  "Sidebar.SubMenu": (props) => (
-    <Sidebar.Root>
-      <Sidebar.Menu>
-        <Sidebar.SubMenu icon={InboxIcon} label="Projects" {...props}>
-          <Sidebar.Item>Website</Sidebar.Item>
-        </Sidebar.SubMenu>
-      </Sidebar.Menu>
-    </Sidebar.Root>
-  ),
-  "Sidebar.Trigger": (props) => (
-    <Sidebar.Root>
-      <Sidebar.Trigger {...props} />
-    </Sidebar.Root>
-  ),
+      </Sidebar.Group>,
+    ),
+  "Sidebar.Menu": (props) => inRoot(<Sidebar.Menu {...props} />),
+  "Sidebar.Item": (props) =>
+    inMenu(
+      <Sidebar.Item icon={InboxIcon} badge={2} action={<Button size="xs">Add</Button>} {...props}>
+        Inbox
+      </Sidebar.Item>,
+    ),
+  "Sidebar.SubMenu": (props) =>
+    inMenu(
+      <Sidebar.SubMenu icon={InboxIcon} label="Projects" {...props}>
+        <Sidebar.Item>Website</Sidebar.Item>
+      </Sidebar.SubMenu>,
+    ),
+  "Sidebar.Trigger": (props) => inRoot(<Sidebar.Trigger {...props} />),
   "Sidebar.Rail": (props) => (
     <Sidebar.Root resizable>
       <Sidebar.Rail {...props} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
@@ -125,6 +126,20 @@ export const Words: Story = {
   },
 };
 
+const inTable = (part: ReactNode) => <Table>{part}</Table>;
+const inRow = (...cells: ReactNode[]) =>
+  inTable(
+    <Table.Body>
+      <Table.Row>{cells}</Table.Row>
+    </Table.Body>,
+  );
+const inHeader = (head: ReactNode) =>
+  inTable(
+    <Table.Header>
+      <Table.Row>{head}</Table.Row>
+    </Table.Header>,
+  );
+
 export const Conforms = conformance({
   Table: (props) => (
     <Table caption="Projects" {...props}>
@@ -142,88 +157,48 @@ export const Conforms = conformance({
       </Table.Body>
     </Table>
   ),
-  "Table.Header": (props) => (
-    <Table>
-      <Table.Header {...props} />
-    </Table>
-  ),
-  "Table.Head": (props) => (
-    <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.Head width={100} onResize={fn()} onSort={fn()} {...props}>
-            Name
-          </Table.Head>
-        </Table.Row>
-      </Table.Header>
-    </Table>
-  ),
-  "Table.CheckHead": (props) => (
-    <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.CheckHead {...props} />
-        </Table.Row>
-      </Table.Header>
-    </Table>
-  ),
-  "Table.Body": (props) => (
-    <Table>
-      <Table.Body {...props} />
-    </Table>
-  ),
-  "Table.VirtualBody": (props) => (
-    <Table>
+  "Table.Header": (props) => inTable(<Table.Header {...props} />),
+  "Table.Head": (props) =>
+    inHeader(
+      <Table.Head width={100} onResize={fn()} onSort={fn()} {...props}>
+        Name
+      </Table.Head>,
+    ),
+  "Table.CheckHead": (props) => inHeader(<Table.CheckHead {...props} />),
+  "Table.Body": (props) => inTable(<Table.Body {...props} />),
+  "Table.VirtualBody": (props) =>
+    inTable(
       <Table.VirtualBody rows={["Atlas", "Compass"]} getRowKey={(name) => name} {...props}>
         {(name, row) => (
           <Table.Row {...row}>
             <Table.Cell>{name}</Table.Cell>
           </Table.Row>
         )}
-      </Table.VirtualBody>
-    </Table>
-  ),
-  "Table.Row": (props) => (
-    <Table>
+      </Table.VirtualBody>,
+    ),
+  "Table.Row": (props) =>
+    inTable(
       <Table.Body>
         <Table.Row {...props} />
-      </Table.Body>
-    </Table>
-  ),
-  "Table.Cell": (props) => (
-    <Table>
-      <Table.Body>
-        <Table.Row>
-          <Table.Cell {...props}>Atlas</Table.Cell>
-        </Table.Row>
-      </Table.Body>
-    </Table>
-  ),
-  "Table.CheckCell": (props) => (
-    <Table>
-      <Table.Body>
-        <Table.Row>
-          <Table.CheckCell label="Atlas" {...props} />
-          <Table.Cell>Atlas</Table.Cell>
-        </Table.Row>
-      </Table.Body>
-    </Table>
-  ),
-  "Table.Footer": (props) => (
-    <Table>
-      <Table.Footer {...props} />
-    </Table>
-  ),
-  "Table.Empty": (props) => (
-    <Table>
+      </Table.Body>,
+    ),
+  "Table.Cell": (props) =>
+    inRow(
+      <Table.Cell key="name" {...props}>
+        Atlas
+      </Table.Cell>,
+    ),
+  "Table.CheckCell": (props) =>
+    inRow(
+      <Table.CheckCell key="check" label="Atlas" {...props} />,
+      <Table.Cell key="name">Atlas</Table.Cell>,
+    ),
+  "Table.Footer": (props) => inTable(<Table.Footer {...props} />),
+  "Table.Empty": (props) =>
+    inTable(
       <Table.Empty {...props} columns={2}>
         Nothing
-      </Table.Empty>
-    </Table>
-  ),
-  "Table.Loading": (props) => (
-    <Table>
-      <Table.Loading {...props} columns={2} />
-    </Table>
-  ),
+      </Table.Empty>,
+    ),
+  "Table.Loading": (props) => inTable(<Table.Loading {...props} columns={2} />),
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { focusOn, pause, pointAt } from "#kit";
+import { focusOn, openContract, pause, pointAt } from "#kit";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Tooltip, type TooltipProps } from ".";
@@ -21,8 +21,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onOpenChange = fn();
 const onClick = fn();
+
+export const Contract = openContract({
+  role: "tooltip",
+  name: "Copies the link",
+  render: ({ root, trigger, popup }) => (
+    <Tooltip content="Copies the link" {...root} {...trigger} {...popup}>
+      Copy
+    </Tooltip>
+  ),
+  closes: {
+    "trigger-press": (trigger) => userEvent.click(trigger),
+    "outside-press": () => userEvent.click(document.body),
+  },
+});
 
 /** Hovering shows it after the delay. The pointer can move into it. Leaving both hides it. */
 export const Hover: Story = {
@@ -189,60 +202,6 @@ export const Press: Story = {
     await userEvent.click(button);
     await hidden();
     await expect(onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** When controlled, it requests changes with a reason and stays as it is until updated. */
-export const Controlled: Story = {
-  args: { open: true, onOpenChange: (...all) => onOpenChange(...all) },
-  play: async ({ canvas }) => {
-    const tooltip = await shown();
-    const button = canvas.getByRole("button");
-    await expect(button).toHaveAccessibleDescription("Copies the link");
-    await userEvent.keyboard("{Escape}");
-    await expect(onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: "escape-key" }),
-    );
-    await pause(50);
-    await expect(tooltip).toHaveAttribute("data-open");
-  },
-};
-
-/** When uncontrolled, the callback is called for each change and can cancel it. */
-export const Cancels: Story = {
-  args: {
-    defaultOpen: true,
-    onOpenChange: (open, details) => {
-      onOpenChange(open, details);
-      if (details.reason === "escape-key") details.cancel();
-    },
-  },
-  play: async ({ canvas }) => {
-    const tooltip = await shown();
-    await userEvent.keyboard("{Escape}");
-    await pause(50);
-    await expect(tooltip).toHaveAttribute("data-open");
-    await userEvent.click(canvas.getByRole("button"));
-    await hidden();
-    await expect(onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: "trigger-press" }),
-    );
-  },
-};
-
-/** A click outside closes it while the trigger has focus. */
-export const PressOutside: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await shown();
-    await userEvent.click(document.body);
-    await hidden();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(
-      false,
-      expect.objectContaining({ reason: "outside-press" }),
-    );
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect } from "storybook/test";
 import { conformance, withoutElement } from "#kit";
-import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Tooltip, type TooltipProps } from ".";
 import { shown } from "./tooltip.fixture";
@@ -16,39 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Places({ delay }: { delay?: number }) {
-  const own = useRef<HTMLDivElement>(null);
-  const provided = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <div ref={own} data-testid="own" />
-      <div ref={provided} data-testid="provided" />
-      <Tooltip delay={delay} open content="In the body" side="left">
-        <Button>At the edge</Button>
-      </Tooltip>
-      <PortalProvider container={provided}>
-        <Tooltip delay={delay} open content="Provided">
-          <Button>Provided</Button>
-        </Tooltip>
-        <Tooltip delay={delay} open content="Own" container={own} side="bottom">
-          <Button>Own</Button>
-        </Tooltip>
-      </PortalProvider>
-    </>
-  );
-}
-
-/** It renders into its own `container`, the provider's, or the body. If there isn't enough space, it flips. */
-export const Placement: Story = {
-  render: ({ delay }) => <Places delay={delay} />,
+/** If there isn't enough space on its side, it flips to the opposite one. */
+export const Flips: Story = {
+  parameters: { visual: { skip: "Sides has the pictures" } },
+  args: { open: true, side: "left" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("own")).toContainElement(await shown("Own"));
-    await expect(canvas.getByTestId("provided")).toContainElement(await shown("Provided"));
-    const inBody = await shown("In the body");
-    await expect(inBody.closest("[data-slot=tooltip-portal]")?.parentElement).toBe(document.body);
-    const trigger = canvas.getByRole("button", { name: "At the edge" });
-    await expect(box(inBody).left).toBeGreaterThanOrEqual(box(trigger).right);
-    await expect(inBody).toHaveAttribute("data-side", "right");
+    const tooltip = await shown();
+    await expect(tooltip).toHaveAttribute("data-side", "right");
+    await expect(box(tooltip).left).toBeGreaterThanOrEqual(box(canvas.getByRole("button")).right);
   },
 };
 
