@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { focusOn } from "#kit";
+import { cities } from "../../lib/picker/equal-labels.fixture";
+import { Button } from "../button";
+import { Combobox } from "../combobox";
+import { Dialog } from "../dialog";
 import { CommandPalette } from ".";
 import {
   closed,
@@ -7,6 +12,7 @@ import {
   expectSelection,
   highlights,
   input,
+  list,
   onOpenChange,
   onSelect,
   open,
@@ -182,3 +188,197 @@ export const InputMethod: Story = {
     await expect(control).toHaveValue("設定");
   },
 };
+
+const onValueChange = fn();
+const onClick = fn();
+
+/** When controlled, it reports the search text, the selection, the highlighted item, and that it should close. */
+export const Callbacks: Story = {
+  render: () => (
+    <CommandPalette
+      items={commands}
+      open
+      onOpenChange={onOpenChange}
+      onValueChange={onValueChange}
+      onSelect={onSelect}
+    >
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) =>
+            item === "Sign out" ? (
+              <CommandPalette.ResultItem value={item} breadcrumbs={["Account"]} onClick={onClick} />
+            ) : (
+              <CommandPalette.Item value={item} onClick={onClick} />
+            )
+          }
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette>
+  ),
+  play: async ({ step }) => {
+    const search = await input();
+    await step("an item with Enter", async () => {
+      await userEvent.type(search, "ren");
+      await expect(onValueChange.mock.calls).toEqual([["r"], ["re"], ["ren"]]);
+      await userEvent.keyboard("{Enter}");
+      await expect(onSelect).toHaveBeenLastCalledWith("Rename project", { newTab: false });
+      await expect(onClick).toHaveBeenCalledTimes(1);
+    });
+    await step("a result with a path, with a click", async () => {
+      await userEvent.clear(search);
+      await userEvent.click(screen.getByRole("option", { name: /Sign out/ }));
+      await expect(onSelect).toHaveBeenLastCalledWith("Sign out", { newTab: false });
+      await expect(onClick).toHaveBeenCalledTimes(2);
+    });
+    await step("Escape", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(screen.getByRole("dialog")).toHaveAttribute("data-open");
+    });
+  },
+};
+
+/** Of results with equal labels, `onSelect` gets the selected one. Headings may be equal, too. */
+export const EqualLabels: Story = {
+  parameters: { visual: { skip: "looks like any palette with groups" } },
+  render: () => (
+    <CommandPalette
+      items={[
+        { value: "Places", items: cities },
+        { value: "Places", items: cities.map((city) => ({ ...city, value: `${city.value}-2` })) },
+      ]}
+      open
+      onOpenChange={onOpenChange}
+      onSelect={onSelect}
+    >
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(group) => (
+            <CommandPalette.Group items={group.items}>
+              <CommandPalette.GroupLabel />
+              <CommandPalette.Items>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Items>
+            </CommandPalette.Group>
+          )}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </CommandPalette>
+  ),
+  play: async () => {
+    onSelect.mockClear();
+    await userEvent.type(await input(), "spring");
+    await expect(screen.getAllByRole("group", { name: "Places" })).toHaveLength(2);
+    await expect(screen.getAllByRole("option")).toHaveLength(4);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(onSelect).toHaveBeenLastCalledWith(cities[1], { newTab: false });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(onSelect).toHaveBeenLastCalledWith(
+      { value: "us-ma-2", label: "Springfield" },
+      { newTab: false },
+    );
+  },
+};
+
+/** Escape closes only a popup opened above it, and returns focus. The next Escape closes the palette. */
+export const PopupAbove: Story = {
+  render: () => (
+    <Palette>
+      <CommandPalette.Input />
+      {list}
+      <CommandPalette.Footer>
+        <Combobox items={["Alder", "Birch"]} aria-label="Wood">
+          <Combobox.TriggerInput />
+          <Combobox.Content>
+            <Combobox.List>{(item) => <Combobox.Item value={item} />}</Combobox.List>
+          </Combobox.Content>
+        </Combobox>
+        <Dialog.Root>
+          <Dialog.Trigger render={<Button size="sm">Help</Button>} />
+          <Dialog size="sm">
+            <Dialog.Title>How to search</Dialog.Title>
+            <Dialog.Close render={<Button>Done</Button>} />
+          </Dialog>
+        </Dialog.Root>
+      </CommandPalette.Footer>
+    </Palette>
+  ),
+  play: async ({ canvas, step }) => {
+    const control = await open();
+    await step("a list inside the palette", async () => {
+      const wood = screen.getByRole("combobox", { name: "Wood" });
+      await userEvent.click(wood);
+      await screen.findByRole("option", { name: "Birch" });
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("option", { name: "Birch" })).toBeNull());
+      await focusOn(wood);
+      await userEvent.keyboard("bi{ArrowDown}{Enter}");
+      await waitFor(() => expect(wood).toHaveValue("Birch"));
+    });
+    await step("a dialog above the palette", async () => {
+      const help = screen.getByRole("button", { name: "Help" });
+      await userEvent.click(help);
+      await focusOn(await screen.findByRole("button", { name: "Done" }));
+      await userEvent.keyboard("{Escape}");
+      await focusOn(help);
+      await userEvent.click(control);
+      await highlights("New project");
+    });
+    await step("the palette itself", async () => {
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await focusOn(canvas.getByRole("button", { name: "Open" }));
+    });
+  },
+};
+
+/** In a dialog, Escape closes the palette and leaves the dialog open. */
+export const InDialog: Story = {
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger render={<Button>New drawing</Button>} />
+      <Dialog>
+        <Dialog.Title>New drawing</Dialog.Title>
+        <Palette />
+      </Dialog>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "New drawing" });
+    await userEvent.click(opener);
+    const inner = await screen.findByRole("button", { name: "Open" });
+    await focusOn(inner);
+    await userEvent.click(inner);
+    await focusOn(await screen.findByRole("combobox", { name: "Search" }));
+    await userEvent.keyboard("inv");
+    await highlights("Invite people");
+    await userEvent.keyboard("{Escape}");
+    await focusOn(inner);
+    await expect(screen.getByRole("dialog", { name: "New drawing" })).toHaveAttribute("data-open");
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await focusOn(opener);
+  },
+};
+
+/** Opened and closed repeatedly, it leaves the page unchanged. */
+export const CleansUp: Story = {
+  parameters: { visual: { skip: "there is nothing left to see" } },
+  render: () => <Palette />,
+  play: async () => {
+    const before = page();
+    for (let times = 0; times < 10; times++) {
+      await open();
+      await userEvent.keyboard("{Escape}");
+      await closed();
+    }
+    await waitFor(() => expect(page()).toEqual(before));
+  },
+};
+
+/** The changes that an open palette makes to the page. */
+function page() {
+  const { body, documentElement } = document;
+  const hidden = document.querySelectorAll("[inert], [aria-hidden=true]").length;
+  return [body.childElementCount, body.style.cssText, documentElement.style.cssText, hidden];
+}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useRef } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { focusOn, openContract } from "#kit";
+import { conformance, focusOn, openContract, withoutElement } from "#kit";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
 import { Popover } from ".";
-import { button, closed, Kerf, open, popover } from "./popover.fixture";
+import { button, closed, Kerf, open, popover, trigger } from "./popover.fixture";
 
 const meta = {
   component: Popover,
@@ -158,3 +159,105 @@ export const Layers: Story = {
     await openAll();
   },
 };
+
+const inPopover = (part: ReactNode) => (
+  <Popover defaultOpen>
+    <Popover.Content aria-label="Kerf">{part}</Popover.Content>
+  </Popover>
+);
+
+const box = (element: Element) => element.getBoundingClientRect();
+const lines = Array.from({ length: 60 }, (_, i) => `${i + 1}. Cut along the line.`).map((line) => (
+  <p key={line}>{line}</p>
+));
+
+/** A popover taller than the viewport ends before its edge and scrolls inside. */
+export const Tall: Story = {
+  render: () => <Kerf content={{ initialFocus: false }}>{lines}</Kerf>,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await expect(box(panel).bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    const done = await button("Done");
+    panel.scrollTop = panel.scrollHeight;
+    await expect(box(done).bottom).toBeLessThan(box(panel).bottom);
+    panel.scrollTop = 0;
+  },
+};
+
+/** If there isn't enough space on its side, it flips to the opposite one, and shifts to stay in view. */
+export const InView: Story = {
+  render: () => (
+    <div className="flex justify-end">
+      <Kerf side="top" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await expect(panel).toHaveAttribute("data-side", "bottom");
+    await expect(box(panel).top - box(await trigger(canvas)).bottom).toBe(6);
+    await expect(innerWidth - box(panel).right).toBeGreaterThanOrEqual(8);
+  },
+};
+
+/** The content's side overrides the root's, and offsets move it. */
+export const SideAndOffsets: Story = {
+  render: () => (
+    <Kerf side="top" content={{ side: "right", align: "start", sideOffset: 20, alignOffset: 10 }} />
+  ),
+  play: async ({ canvas }) => {
+    const [panel, opener] = [box(await open(canvas)), box(await trigger(canvas))];
+    await expect([panel.left - opener.right, panel.top - opener.top].map(Math.round)).toEqual([20, 10]);
+  },
+};
+
+function RightToLeftPage() {
+  const page = useRef<HTMLDivElement>(null);
+  return (
+    <div dir="rtl" className="flex justify-center">
+      <div ref={page} />
+      <Kerf content={{ align: "start", container: page }} />
+    </div>
+  );
+}
+
+/** In right-to-left text, `start` is the right side, and buttons are at the left. */
+export const RightToLeft: Story = {
+  render: () => <RightToLeftPage />,
+  play: async ({ canvas }) => {
+    const panel = box(await open(canvas));
+    await expect(Math.abs(panel.right - box(await trigger(canvas)).right)).toBeLessThan(1);
+  },
+};
+
+export const Conforms = conformance({
+  Popover: withoutElement("it only holds the state", (props) => (
+    <Popover {...props}>
+      <Popover.Trigger>Kerf</Popover.Trigger>
+      <Popover.Content aria-label="Kerf" />
+    </Popover>
+  )),
+  "Popover.Trigger": (props) => (
+    <Popover>
+      <Popover.Trigger {...props}>Kerf</Popover.Trigger>
+    </Popover>
+  ),
+  "Popover.Content": (props) => (
+    <Popover defaultOpen>
+      <Popover.Trigger>Kerf</Popover.Trigger>
+      <Popover.Content aria-label="Kerf" {...props}>
+        Material removed by the blade.
+      </Popover.Content>
+    </Popover>
+  ),
+  "Popover.Title": (props) => (
+    <Popover defaultOpen>
+      <Popover.Content>
+        <Popover.Title {...props}>Kerf</Popover.Title>
+      </Popover.Content>
+    </Popover>
+  ),
+  "Popover.Description": (props) =>
+    inPopover(<Popover.Description {...props}>Material removed by the blade.</Popover.Description>),
+  "Popover.Close": (props) => inPopover(<Popover.Close {...props}>Done</Popover.Close>),
+});

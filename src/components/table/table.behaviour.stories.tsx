@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Table } from ".";
+import { Deployments, deployments } from "./table.fixture";
 
 const meta = {
   component: Table,
@@ -139,6 +140,202 @@ const inHeader = (head: ReactNode) =>
       <Table.Row>{head}</Table.Row>
     </Table.Header>,
   );
+
+const rows = deployments(12);
+const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
+
+/** A table that is too wide scrolls in its own container, by keyboard too. The page never scrolls sideways. */
+export const Scrolls: Story = {
+  render: () => (
+    <div className="w-60">
+      <Deployments rows={rows} aria-label={undefined} caption="Deployments" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = await canvas.findByRole("region", { name: "Deployments" });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(region).toHaveAttribute("data-more-end"));
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    const frame = slot(canvasElement, "table-frame");
+    await expect(getComputedStyle(frame).outlineWidth).toBe("2px");
+    await expect(getComputedStyle(frame, "::after").opacity).toBe("0.8");
+    await expect(getComputedStyle(frame, "::before").opacity).toBe("0");
+    region.scrollLeft = getComputedStyle(region).direction === "rtl" ? -9999 : 9999;
+    await waitFor(() => expect(region).not.toHaveAttribute("data-more-end"));
+    await expect(region).toHaveAttribute("data-more-start");
+  },
+};
+
+/** The sticky header stays at the top, and sticky columns at the sides, in both text directions. */
+export const Sticks: Story = {
+  render: () => (
+    <div className="grid w-64 gap-4">
+      {(["ltr", "rtl"] as const).map((dir) => (
+        <div key={dir} dir={dir} className="min-w-0">
+          <Table aria-label={dir} maxHeight={120} className="whitespace-nowrap">
+            <Table.Header sticky>
+              <Table.Row>
+                <Table.CheckHead sticky />
+                <Table.Head sticky="start">Name</Table.Head>
+                <Table.Head>A column in the middle</Table.Head>
+                <Table.Head sticky="end">Sum</Table.Head>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {rows.map(({ name }) => (
+                <Table.Row key={name}>
+                  <Table.CheckCell sticky label={name} />
+                  <Table.Cell rowHeader sticky="start">
+                    {name}
+                  </Table.Cell>
+                  <Table.Cell>The text in the middle</Table.Cell>
+                  <Table.Cell sticky="end">7</Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const dir of ["ltr", "rtl"]) {
+      const region = await canvas.findByRole("region", { name: dir });
+      const places = () =>
+        [...region.querySelectorAll("thead tr > *, tbody tr:last-child > *")].map((cell) =>
+          Math.round(cell.getBoundingClientRect().left),
+        );
+      const head = within(region).getByRole("columnheader", { name: "Name" });
+      const [before, top] = [places(), head.getBoundingClientRect().top];
+      region.scrollTo(dir === "rtl" ? -40 : 40, 60);
+      const after = places();
+      await expect(head.getBoundingClientRect().top).toBe(top);
+      const moved = before.map((place, at) => Math.abs(place - (after[at] as number)));
+      await expect(moved).toEqual([0, 0, 40, 0, 0, 0, 40, 0]);
+      // Of adjacent sticky columns, only the last one shows an edge.
+      const cut = (cell: Element | null) => cell && getComputedStyle(cell, "::after").opacity;
+      await waitFor(() => expect(cut(head)).toBe("1"));
+      await expect(cut(head.previousElementSibling)).toBe("0");
+    }
+  },
+};
+
+/** A sticky header doesn't cover the focused element. */
+export const NotBehindTheHead: Story = {
+  render: () => <Deployments rows={rows} maxHeight={160} />,
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = canvas.getAllByRole("checkbox");
+    boxes.at(-1)?.focus();
+    const bottom = () => slot(canvasElement, "table-header").getBoundingClientRect().bottom;
+    for (const box of boxes.slice(1).reverse()) {
+      box.focus();
+      await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom());
+    }
+  },
+};
+
+/** In the checkbox column, a placeholder has the size and the position of a checkbox. */
+export const LoadingWithSelection: Story = {
+  render: () => (
+    <Table aria-label="Tokens" loading>
+      <Table.Header>
+        <Table.Row>
+          <Table.CheckHead disabled />
+          <Table.Head>Name</Table.Head>
+          <Table.Head>Created</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      <Table.Loading columns={3} rows={2} />
+    </Table>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { left, width, height } = canvas.getByRole("checkbox").getBoundingClientRect();
+    for (const row of canvasElement.querySelectorAll("tbody tr")) {
+      const bar = row.querySelector("[data-slot=table-loading-bar]")?.getBoundingClientRect();
+      await expect([bar?.left, bar?.width, bar?.height]).toEqual([left, width, height]);
+    }
+  },
+};
+
+/** Without rows, a text spans all columns. While rows load, the table is busy and announces loading. */
+export const EmptyAndLoading: Story = {
+  args: { loading: true },
+  render: ({ loading }) => (
+    <Table aria-label="Tokens" loading={loading}>
+      <Table.Header>
+        <Table.Row>
+          <Table.Head>Name</Table.Head>
+          <Table.Head>Created</Table.Head>
+        </Table.Row>
+      </Table.Header>
+      {loading ? (
+        <Table.Loading columns={2} rows={4} />
+      ) : (
+        <Table.Empty columns={2}>There are no tokens.</Table.Empty>
+      )}
+    </Table>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+    await expect(canvas.getAllByRole("row")).toHaveLength(1);
+    const places = [...canvasElement.querySelectorAll<HTMLElement>("tbody tr")];
+    await expect(places.map(({ offsetHeight }) => offsetHeight)).toEqual([40, 40, 40, 40]);
+    // The bar at the top shows only if there are rows while others load.
+    await expect(slot(canvasElement, "table-progress-bar")).not.toBeVisible();
+  },
+};
+
+/** An empty table that isn't loading. */
+export const HasNoRows: Story = {
+  ...EmptyAndLoading,
+  args: { loading: false },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole<HTMLTableCellElement>("cell", { name: "There are no tokens." });
+    await expect(cell.colSpan).toBe(2);
+    await expect(canvas.getByRole("table")).not.toHaveAttribute("aria-busy");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** The content in place of rows stays visible, even if the table is wider than its container. */
+export const EmptyInANarrowBox: Story = {
+  render: () => (
+    <div className="w-60">
+      <Table aria-label="Tokens">
+        <Table.Header>
+          <Table.Row>
+            {["Name of the token", "Created on", "Last used on"].map((name) => (
+              <Table.Head key={name}>{name}</Table.Head>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Empty columns={3}>There are no tokens.</Table.Empty>
+      </Table>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = await canvas.findByRole("region");
+    const content = slot(canvasElement, "table-empty-content");
+    for (const by of [0, 40, 999]) {
+      region.scrollLeft = getComputedStyle(region).direction === "rtl" ? -by : by;
+      const [box, seen] = [content.getBoundingClientRect(), region.getBoundingClientRect()];
+      await expect(box.left).toBeGreaterThanOrEqual(seen.left);
+      await expect(box.right).toBeLessThanOrEqual(seen.right);
+    }
+  },
+};
+
+/** While more rows load, a bar shows above the existing ones. */
+export const LoadingOverRows: Story = {
+  render: () => <Deployments rows={rows.slice(0, 2)} loading />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(slot(canvasElement, "table-progress-bar")).toBeVisible();
+    await expect(canvas.getAllByRole("row")).toHaveLength(3);
+  },
+};
 
 export const Conforms = conformance({
   Table: (props) => (

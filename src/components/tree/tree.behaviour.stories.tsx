@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, pause } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
+import { PAUSE } from "../../lib/list-keys";
 import { Button } from "../button";
 import { DropdownMenu } from "../dropdown-menu";
 import { Input } from "../input";
-import { Tree } from ".";
+import { Tree, type TreeProps } from ".";
 import {
   files,
   filesWithSpies,
@@ -196,6 +198,201 @@ function nested(value: string, child: { value: string; label: string }) {
     children: [child],
   };
 }
+
+/** When controlled values don't change, the tree stays as it is, in StrictMode too. */
+export const ControlledStays: Story = {
+  args: { selected: ["README.md"], expanded: [] },
+  render: (args) => (
+    <StrictMode>
+      <Tree {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(item(canvas, "package.json"));
+    await expect(onSelectedChange).toHaveBeenLastCalledWith(["package.json"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
+    await expect(onExpandedChange).toHaveBeenLastCalledWith(["src"]);
+    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
+    await expect(labels(canvas)).toEqual(topFiles);
+  },
+};
+
+function Controlled() {
+  const [selected, setSelected] = useState<string[]>([]);
+  const [expanded, setExpanded] = useState<string[]>([]);
+  return (
+    <>
+      <Tree
+        aria-label="Files"
+        items={files}
+        selected={selected}
+        onSelectedChange={setSelected}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+      />
+      <Button
+        onClick={() => {
+          setSelected(["logo.svg"]);
+          setExpanded(["public"]);
+        }}
+      >
+        Show logo
+      </Button>
+    </>
+  );
+}
+
+/** Both the user and the application can change controlled values. */
+export const ControlledMoves: Story = {
+  render: () => (
+    <StrictMode>
+      <Controlled />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(item(canvas, "README.md"));
+    await expect(selectedLabels(canvas)).toEqual(["README.md"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
+    await expect(labels(canvas)).toContain("app.tsx");
+    await userEvent.click(canvas.getByRole("button", { name: "Show logo" }));
+    await expect(selectedLabels(canvas)).toEqual(["logo.svg"]);
+    await expect(labels(canvas)).not.toContain("app.tsx");
+  },
+};
+
+function Removable(props: Partial<TreeProps>) {
+  const [items, setItems] = useState(files);
+  const [expanded, setExpanded] = useState(["src", "components"]);
+  return (
+    <Tree
+      aria-label="Files"
+      items={items}
+      expanded={expanded}
+      onKeyDown={({ key, target }) => {
+        const { value } = (target as HTMLElement).dataset;
+        if (key === "Delete") setItems(items.filter((each) => each.value !== value));
+        if (key === "Escape") setExpanded([]);
+      }}
+      {...props}
+    />
+  );
+}
+
+/**
+ * If the focused row is removed, focus moves to the next one. If an item above it collapses, focus moves to that item.
+ */
+export const FocusIsKept: Story = {
+  render: () => <Removable />,
+  play: async ({ canvas }) => {
+    item(canvas, "button.tsx").focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Delete}");
+    await expect(item(canvas, "dist")).toHaveFocus();
+    await userEvent.keyboard("{End}{Delete}");
+    await expect(item(canvas, "package.json")).toHaveFocus();
+    await userEvent.keyboard("{Home}{Delete}{Delete}{Delete}");
+    await expect(canvas.queryByRole("treeitem")).toBeNull();
+  },
+};
+
+/**
+ * Arrow keys, Home, End, Page Up and Page Down move through the visible rows. Right and Left also expand and
+ * collapse.
+ */
+export const Arrows: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(item(canvas, "src 3")).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(item(canvas, "components 2")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect(item(canvas, "app.tsx")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowDown}");
+    await expect(item(canvas, "README.md")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(item(canvas, "package.json")).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    await expect(labels(canvas)).toEqual(topFiles);
+    await userEvent.keyboard("{PageDown}");
+    await expect(item(canvas, "README.md")).toHaveFocus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(item(canvas, "src 3")).toHaveFocus();
+  },
+};
+
+/** In right-to-left text, Left expands and Right collapses. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Tree {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(item(canvas, "src 3")).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(item(canvas, "components 2")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(labels(canvas)).toEqual(topFiles);
+  },
+};
+
+/**
+ * Typing moves to the next row that starts with the typed letters. Space then counts as a letter. Keys with modifiers
+ * are ignored.
+ */
+export const Typeahead: Story = {
+  args: {
+    items: ["Paris", "Port of Spain", "Portland", "Zürich"].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("p");
+    await expect(item(canvas, "Port of Spain")).toHaveFocus();
+    await userEvent.keyboard("{Control>}z{/Control}{Alt>}z{/Alt}");
+    await expect(item(canvas, "Port of Spain")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("portl");
+    await expect(item(canvas, "Portland")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("port o");
+    await expect(item(canvas, "Port of Spain")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("zu");
+    await expect(item(canvas, "Zürich")).toHaveFocus();
+    await pause(PAUSE + 50);
+    await userEvent.keyboard("x");
+    await expect(item(canvas, "Zürich")).toHaveFocus();
+    await expect(onSelectedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The asterisk expands the items of one level. */
+export const ExpandSiblings: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("*");
+    await expect(onExpandedChange).toHaveBeenCalledWith(["src", "public", "dist"]);
+    await userEvent.keyboard("*");
+    await expect(onExpandedChange).toHaveBeenCalledTimes(1);
+    await expect(labels(canvas)).toContain("logo.svg");
+    await expect(labels(canvas)).not.toContain("button.tsx");
+    await expect(item(canvas, "src 3")).toHaveFocus();
+  },
+};
 
 export const Conforms = conformance({
   Tree: (props) => (
