@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, fn, type Mock, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/components/button";
+import { Dialog } from "../../src/components/dialog";
 import { PortalProvider } from "../../src/lib/portal-provider";
 import { ruleStory } from "./contract";
 import { focusOn, settled } from "./play-helpers";
@@ -36,15 +37,17 @@ const rules = {
   ariaDisabled: "An aria-disabled trigger doesn't open it.",
   focus: "`initialFocus` and `finalFocus` replace the first control and the trigger.",
   container: "It renders into its own `container`, the provider's, or the body.",
+  layers:
+    "In a dialog, Escape closes only the popup, and the next Escape the dialog. Focus returns step by step.",
   cleansUp: "Unmounted while open, it leaves nothing in the page.",
 };
 type Rule = keyof typeof rules;
 
 /** The rules of each kind of popup. A tooltip has no trigger of its own, and a menu sets the focus itself. */
 const rulesOf: Record<PopupFixture["role"], Rule[]> = {
-  dialog: ["cleansUp", "opens", "closes", "ariaDisabled", "focus", "container"],
-  menu: ["cleansUp", "opens", "closes", "ariaDisabled", "container"],
-  tooltip: ["cleansUp", "closes", "container"],
+  dialog: ["cleansUp", "opens", "closes", "ariaDisabled", "focus", "layers", "container"],
+  menu: ["cleansUp", "opens", "closes", "ariaDisabled", "layers", "container"],
+  tooltip: ["cleansUp", "closes", "layers", "container"],
 };
 
 /** A story that checks the rules that every popup with a trigger follows, in StrictMode. */
@@ -202,6 +205,33 @@ const checks: Record<Rule, (stage: Stage, fixture: PopupFixture) => Promise<void
     await focusOn(initial.current as HTMLElement);
     await userEvent.keyboard("{Escape}");
     await focusOn(final.current as HTMLElement);
+  },
+
+  async layers({ render, closed }, { role, name }) {
+    const outer = render({}, (content) => (
+      <Dialog.Root>
+        <Dialog.Trigger>Outer</Dialog.Trigger>
+        <Dialog aria-label="Outer">
+          <Dialog.Close>Done</Dialog.Close>
+          {content}
+        </Dialog>
+      </Dialog.Root>
+    ));
+    await userEvent.click(outer);
+    await focusOn(await screen.findByRole("button", { name: "Done" }));
+    const trigger = screen.getByRole("button", { name: "Open" });
+    // A tooltip closes wherever the focus is.
+    await (role === "tooltip" ? userEvent.hover(trigger) : userEvent.click(trigger));
+    const panel = await screen.findByRole(role, { name });
+    if (role !== "tooltip") await focusIn(panel);
+    const before = document.activeElement as HTMLElement;
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await focusOn(role === "tooltip" ? before : trigger);
+    await expect(screen.getByRole("dialog", { name: "Outer" })).toHaveAttribute("data-open");
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await focusOn(outer);
   },
 
   async container({ render, popup }) {

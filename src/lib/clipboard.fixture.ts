@@ -56,7 +56,7 @@ export function holdOutcomes(): () => void {
 }
 
 /** The texts passed to `write`, and the functions that settle each call, in the order of the calls. */
-export interface Writes {
+interface Writes {
   texts: string[];
   resolve: (index: number) => void;
   reject: (index: number) => void;
@@ -64,7 +64,7 @@ export interface Writes {
 }
 
 /** A clipboard whose writes the story resolves or rejects. */
-export function slowClipboard(): Writes {
+function slowClipboard(): Writes {
   const texts: string[] = [];
   const pending: Ends[] = [];
   return {
@@ -76,6 +76,18 @@ export function slowClipboard(): Writes {
         texts.push(text);
         pending.push({ resolve, reject });
       }),
+  };
+}
+
+/** The writes to the clipboard in the current story. Each one waits to be resolved or rejected. */
+export let writes: Writes;
+
+/** A `beforeEach` with a clipboard that waits. Results stay visible, unless the story sets `outcomesPass`. */
+export function slowly({ parameters }: { parameters: { outcomesPass?: boolean } }) {
+  writes = slowClipboard();
+  const restore = [replaceClipboard(writes.write), parameters.outcomesPass ? () => {} : holdOutcomes()];
+  return () => {
+    for (const each of restore) each();
   };
 }
 

@@ -192,27 +192,6 @@ export const Disabled: Story = {
   },
 };
 
-/** With `aria-disabled`, a trigger can be focused but does nothing. */
-export const AriaDisabled: Story = {
-  render: () => (
-    <Accordion onValueChange={onValueChange}>
-      <Accordion.Item value="audit">
-        <Accordion.Trigger aria-disabled>Audit log</Accordion.Trigger>
-        <Accordion.Panel>Not part of your plan.</Accordion.Panel>
-      </Accordion.Item>
-    </Accordion>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    onValueChange.mockClear();
-    await userEvent.tab();
-    await expect(trigger(canvas, "Audit log")).toHaveFocus();
-    await userEvent.keyboard("{Enter} ");
-    await userEvent.click(trigger(canvas, "Audit log"));
-    await expect(onValueChange).not.toHaveBeenCalled();
-    await opened(canvasElement);
-  },
-};
-
 /** Long words, other scripts, and one accordion inside another. */
 export const Content: Story = {
   render: () => (

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { forced } from "#kit";
-import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../lib/clipboard.fixture";
+import { slowly, writes } from "../../lib/clipboard.fixture";
 import { Button } from "../button";
 import { Breadcrumbs } from ".";
 import { Trail } from "./breadcrumbs.fixture";
-
-let writes: Writes;
 
 const meta = {
   component: Breadcrumbs.Clipboard,
@@ -21,13 +19,7 @@ const meta = {
       </Trail>
     </div>
   ),
-  beforeEach: () => {
-    writes = slowClipboard();
-    const restore = [replaceClipboard(writes.write), holdOutcomes()];
-    return () => {
-      for (const each of restore) each();
-    };
-  },
+  beforeEach: slowly,
 } satisfies Meta<typeof Breadcrumbs.Clipboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,14 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, pause } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
-import { type OldClipboard, oldClipboard, replaceClipboard } from "../../lib/clipboard.fixture";
+import {
+  type OldClipboard,
+  oldClipboard,
+  replaceClipboard,
+  slowly,
+  writes,
+} from "../../lib/clipboard.fixture";
 import { ClipboardText } from ".";
-import { slowly, writes } from "./clipboard-text.fixture";
 
 let page: OldClipboard;
 const written = fn<(text: string) => Promise<void>>();

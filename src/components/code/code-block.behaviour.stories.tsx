@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { LabelsProvider } from "../../i18n/labels-provider";
-import { holdOutcomes, replaceClipboard, slowClipboard, type Writes } from "../../lib/clipboard.fixture";
+import { slowly, writes } from "../../lib/clipboard.fixture";
 import { Code } from ".";
 import { settled } from "./code.fixture";
 import { samples } from "./samples.fixture";
-
-let writes: Writes;
 
 const meta = {
   component: Code.Block,
   title: "Behaviour/Code/Block",
   tags: ["!autodocs"],
   args: { lang: "tsx", code: samples.tsx },
-  beforeEach: () => {
-    writes = slowClipboard();
-    const restore = [replaceClipboard(writes.write), holdOutcomes()];
-    return () => {
-      for (const each of restore) each();
-    };
-  },
+  beforeEach: slowly,
 } satisfies Meta<typeof Code.Block>;
 export default meta;
 type Story = StoryObj<typeof meta>;

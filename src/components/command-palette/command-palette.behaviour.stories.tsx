@@ -360,25 +360,3 @@ export const InDialog: Story = {
     await focusOn(opener);
   },
 };
-
-/** Opened and closed repeatedly, it leaves the page unchanged. */
-export const CleansUp: Story = {
-  parameters: { visual: { skip: "there is nothing left to see" } },
-  render: () => <Palette />,
-  play: async () => {
-    const before = page();
-    for (let times = 0; times < 10; times++) {
-      await open();
-      await userEvent.keyboard("{Escape}");
-      await closed();
-    }
-    await waitFor(() => expect(page()).toEqual(before));
-  },
-};
-
-/** The changes that an open palette makes to the page. */
-function page() {
-  const { body, documentElement } = document;
-  const hidden = document.querySelectorAll("[inert], [aria-hidden=true]").length;
-  return [body.childElementCount, body.style.cssText, documentElement.style.cssText, hidden];
-}

@@ -115,36 +115,6 @@ export const FocusLeaves: Story = {
   },
 };
 
-/** A drawer in a drawer: Escape closes only the inner one, and focus returns one step at a time. */
-export const Nested: Story = {
-  render: () => (
-    <Filters>
-      <Drawer.Root>
-        <Drawer.Trigger render={<Button>Regions</Button>} />
-        <Drawer size={280}>
-          <Drawer.Title>Regions</Drawer.Title>
-          <Drawer.Close render={<Button>Done</Button>} />
-        </Drawer>
-      </Drawer.Root>
-    </Filters>
-  ),
-  play: async ({ canvas }) => {
-    await open(canvas);
-    const inner = () => screen.findByRole("dialog", { name: "Regions" });
-    await userEvent.click(await button("Regions"));
-    await inner();
-    await focusOn(await button("Done"));
-    await userEvent.keyboard("{Escape}");
-    await focusOn(await button("Regions"));
-    await userEvent.keyboard("{Escape}");
-    await closed();
-    await focusOn(await trigger(canvas));
-    await open(canvas);
-    await userEvent.click(await button("Regions"));
-    await inner();
-  },
-};
-
 const text = "Deployments that failed are kept for 90 days, others for 30.";
 const paragraphs = Array.from({ length: 40 }, (_, i) => `${i + 1}. ${text}`).map((each) => (
   <p key={each}>{each}</p>

@@ -3,9 +3,8 @@ import { type ReactNode, useRef } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { conformance, focusOn, openContract, withoutElement } from "#kit";
 import { Button } from "../button";
-import { Dialog } from "../dialog";
 import { Popover } from ".";
-import { button, closed, Kerf, open, popover, trigger } from "./popover.fixture";
+import { button, closed, Kerf, open, trigger } from "./popover.fixture";
 
 const meta = {
   component: Popover,
@@ -112,51 +111,6 @@ export const PageStaysUsable: Story = {
     });
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
     await open(canvas);
-  },
-};
-
-/** In a dialog with nested popovers, each Escape closes one layer, and focus returns one step at a time. */
-export const Layers: Story = {
-  render: () => (
-    <Dialog.Root>
-      <Dialog.Trigger render={<Button>Settings</Button>} />
-      <Dialog aria-label="Settings">
-        <Kerf>
-          <Popover>
-            <Popover.Trigger render={<Button>More</Button>} />
-            <Popover.Content aria-label="More" side="right">
-              <Popover.Close render={<Button>Less</Button>} />
-            </Popover.Content>
-          </Popover>
-        </Kerf>
-      </Dialog>
-    </Dialog.Root>
-  ),
-  play: async ({ canvas, step }) => {
-    const openAll = async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Settings" }));
-      await userEvent.click(await button("Kerf"));
-      await userEvent.click(await button("More"));
-      await focusOn(await button("Less"));
-    };
-    await openAll();
-    await step("the first Escape closes the innermost popover", async () => {
-      await userEvent.keyboard("{Escape}");
-      await focusOn(await button("More"));
-      await expect(screen.queryByRole("button", { name: "Less" })).toBeNull();
-      await popover();
-    });
-    await step("the next Escape closes the outer popover", async () => {
-      await userEvent.keyboard("{Escape}");
-      await focusOn(await button("Kerf"));
-      await screen.findByRole("dialog", { name: "Settings" });
-    });
-    await step("the last Escape closes the dialog", async () => {
-      await userEvent.keyboard("{Escape}");
-      await closed();
-      await focusOn(canvas.getByRole("button", { name: "Settings" }));
-    });
-    await openAll();
   },
 };
 

@@ -121,10 +121,13 @@ export const ComesBack: Story = {
   },
 };
 
-/** The limit can change at any time. More toasts show at once, or older ones wait again. */
+/**
+ * The limit can change at any time. More toasts show at once, or older ones wait again. "Close all" also closes the
+ * waiting toasts, and calls `onClose` once for each.
+ */
 export const LimitChanges: Story = {
   render: () => <Limits />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const onClose = fn();
     for (const number of thousand) toast.add({ title: `Message ${number}`, onClose });
     await waitFor(() => expect(shown()).toHaveLength(3));
@@ -137,6 +140,15 @@ export const LimitChanges: Story = {
     await waitFor(() => expect(texts()).toEqual(["Message 1000"]));
     await expect(screen.getByText("999 more")).toBeVisible();
     await expect(onClose).not.toHaveBeenCalled();
+    await step("closes all", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show 5" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Close all" }));
+      await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+      await expect(onClose).toHaveBeenCalledTimes(1000);
+      toast.add("Next");
+      await settled("Next");
+      await expect(shown()).toHaveLength(1);
+    });
   },
 };
 
@@ -163,9 +175,14 @@ export const Unfolds: Story = {
     await userEvent.keyboard("{F6}");
     await waitFor(() => expect(shown()).toHaveLength(20));
     await expect(screen.getByText("980 more")).toBeVisible();
-    await userEvent.keyboard("{Tab}{Tab}");
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close all" })).toHaveFocus();
+    await userEvent.tab();
     for (const number of [1000, 999, 998]) {
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Message ${number}`));
+      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
       await userEvent.keyboard("{Escape}");
     }
     await waitFor(() => expect(texts().at(-1)).toBe("Message 978"));
@@ -176,21 +193,5 @@ export const Unfolds: Story = {
     await settled("Message 1001");
     await expect(shown()).toHaveLength(20);
     await expect(document.activeElement).toHaveAccessibleName("Message 997");
-  },
-};
-
-/** "Close all" also closes the waiting toasts, and calls `onClose` once for each. */
-export const CloseAll: Story = {
-  render,
-  play: async () => {
-    const onClose = fn();
-    for (const number of thousand) toast.add({ title: `Message ${number}`, onClose });
-    await settled("Message 1000");
-    await userEvent.click(screen.getByRole("button", { name: "Close all" }));
-    await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
-    await expect(onClose).toHaveBeenCalledTimes(1000);
-    toast.add("Next");
-    await settled("Next");
-    await expect(shown()).toHaveLength(1);
   },
 };

@@ -66,28 +66,6 @@ export const TwentyAtOnce: Story = {
   },
 };
 
-/** By keyboard, all twenty can be focused and closed, one after the other. */
-export const TwentyByKeyboard: Story = {
-  ...TwentyAtOnce,
-  play: async () => {
-    for (const number of numbers) toast.add(`Message ${number}`);
-    await settled("Message 20");
-    await userEvent.keyboard("{F6}");
-    await waitFor(() => expect(shown()).toHaveLength(20));
-    await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Close all" })).toHaveFocus();
-    await userEvent.tab();
-    for (const number of numbers.toReversed()) {
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Message ${number}`));
-      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
-      await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(bottom).toBeLessThanOrEqual(innerHeight);
-      await userEvent.keyboard("{Escape}");
-    }
-    await waitFor(() => expect(screen.queryByRole("group")).toBeNull());
-  },
-};
-
 /** A hidden toast's timer doesn't run. Once there is space, the toast shows for its full duration. */
 export const WaitsForRoom: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, focusOn, openContract, pause, pointAt, withoutElement } from "#kit";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
@@ -28,9 +28,7 @@ export const Contract = openContract({
   role: "tooltip",
   name: "Copies the link",
   render: ({ root, trigger, popup }) => (
-    <Tooltip content="Copies the link" {...root} {...trigger} {...popup}>
-      Copy
-    </Tooltip>
+    <Tooltip content="Copies the link" delay={0} {...root} {...trigger} {...popup} />
   ),
   closes: {
     "trigger-press": (trigger) => userEvent.click(trigger),
@@ -108,45 +106,6 @@ export const NamedBySameWords: Story = {
     await userEvent.tab();
     await shown("Copy");
     await expect(canvas.getByRole("button", { name: "Copy" })).not.toHaveAttribute("aria-describedby");
-  },
-};
-
-/** Escape closes only the tooltip, wherever the focus is. In a dialog, the next Escape closes the dialog. */
-export const Escape: Story = {
-  render: (args) => (
-    <Dialog.Root defaultOpen>
-      <Dialog>
-        <Dialog.Title>Share</Dialog.Title>
-        <Dialog.Close render={<Button>Done</Button>} />
-        <Tooltip {...args} />
-      </Dialog>
-    </Dialog.Root>
-  ),
-  play: async ({ step }) => {
-    const dialog = await screen.findByRole("dialog");
-    const button = within(dialog).getByRole("button", { name: "Copy" });
-    const done = within(dialog).getByRole("button", { name: "Done" });
-    await focusOn(done);
-    await step("open by hover", async () => {
-      await userEvent.hover(button);
-      await shown();
-      await userEvent.keyboard("{Escape}");
-      await hidden();
-      await expect(dialog).toHaveAttribute("data-open");
-      await expect(done).toHaveFocus();
-      await userEvent.unhover(button);
-    });
-    await step("open by focus", async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-      await shown();
-      await userEvent.keyboard("{Escape}");
-      await hidden();
-      await expect(dialog).toHaveAttribute("data-open");
-      await expect(button).toHaveFocus();
-    });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 
