@@ -1,6 +1,6 @@
 import monospace from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type CSSProperties, StrictMode, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import counties from "us-atlas/counties-10m.json?geojson=counties";
 import { conformance } from "#kit";
@@ -202,35 +202,6 @@ export const Resizes: Story = {
     (canvasElement.querySelector("#room") as HTMLElement).style.width = "120px";
     await waitFor(() => expect(drawing().clientWidth).toBe(120));
     await expect(drawing().clientHeight).toBe(60);
-  },
-};
-
-function Toggled() {
-  const [isShown, setIsShown] = useState(true);
-  return (
-    <StrictMode>
-      <button type="button" onClick={() => setIsShown(!isShown)}>
-        Toggle
-      </button>
-      {isShown && <Squares {...args} />}
-    </StrictMode>
-  );
-}
-
-/** After ten unmounts and mounts, one chart is drawn and nothing is left of the others. */
-export const MountsRepeatedly: Story = {
-  render: () => <Toggled />,
-  play: async ({ canvas, canvasElement }) => {
-    const toggle = canvas.getByRole("button");
-    const before = document.body.childElementCount;
-    for (let i = 0; i < 10; i++) {
-      await userEvent.click(toggle);
-      await expect(canvasElement.querySelectorAll("canvas")).toHaveLength(0);
-      await userEvent.click(toggle);
-    }
-    await waitFor(() => expect(canvasElement.querySelectorAll("canvas")).toHaveLength(1));
-    await expect(document.body.childElementCount).toBe(before);
-    await waitFor(() => expect(colorAt(map(canvas), "nw")).toEqual([255, 0, 0]));
   },
 };
 

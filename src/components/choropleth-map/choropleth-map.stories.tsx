@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { code, exampleStory } from "#kit";
 import { ChoroplethMap, type ChoroplethMapProps } from ".";
 import * as examples from "./choropleth-map.examples";
-import { echarts, plane, type Row, requests, rowsOf, squares, states, world } from "./choropleth-map.fixture";
+import { echarts, plane, type Row, requests, states, world } from "./choropleth-map.fixture";
 import { map } from "./choropleth-map.squares.fixture";
 
 const Requests = ChoroplethMap as ComponentType<ChoroplethMapProps<Row>>;
@@ -132,33 +132,6 @@ export const LightAndDark: Story = {
             showLegend
           />
         </div>
-      ))}
-    </div>
-  ),
-};
-
-/** No data, one row, equal values, and values that aren't numbers. */
-export const MissingData: Story = {
-  render: (args) => (
-    <div className="grid grid-cols-4 gap-4">
-      {(
-        [
-          ["Nothing known", []],
-          ["One row", [{ region: "North west", requests: 3 }]],
-          ["All the same", rowsOf(squares).map((row) => ({ ...row, requests: 5 }))],
-          ["No numbers", rowsOf(squares).map((row, at) => ({ ...row, requests: at ? Number.NaN : 1 }))],
-        ] as const
-      ).map(([label, data]) => (
-        <Requests
-          {...args}
-          key={label}
-          label={label}
-          geoJson={squares}
-          data={data}
-          zoom={0.9}
-          aspectRatio={1}
-          showLegend
-        />
       ))}
     </div>
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, pause } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
@@ -168,30 +168,6 @@ export const Keyboard: Story = {
     await expect(getComputedStyle(root).outlineWidth).toBe("2px");
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
-  },
-};
-
-function Vanishing({ text }: { text: string }) {
-  const [here, setHere] = useState(true);
-  return (
-    <>
-      {here && <ClipboardText text={text} />}
-      <button type="button" onClick={() => setHere(false)}>
-        Remove
-      </button>
-    </>
-  );
-}
-
-/** If it unmounts before the write ends, nothing fails. */
-export const UnmountsWhileCopying: Story = {
-  render: ({ text }) => <Vanishing text={text} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
-    writes.reject(0);
-    await pause(50);
-    await expect(canvas.queryByRole("status")).toBeNull();
   },
 };
 

@@ -142,28 +142,6 @@ export const Changes: Story = {
   },
 };
 
-function Vanishing() {
-  const [here, setHere] = useState(true);
-  return (
-    <>
-      {here && <Code lang="md" code={"# Atlas\n".repeat(500)} />}
-      <button type="button" onClick={() => setHere(false)}>
-        Remove
-      </button>
-    </>
-  );
-}
-
-/** If it unmounts before the colors load, no work continues. */
-export const UnmountsEarly: Story = {
-  render: () => <Vanishing />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await pause(300);
-    await expect(canvasElement.querySelector("code")).toBeNull();
-  },
-};
-
 /** If the colors can't load, the code stays plain and nothing else fails. */
 export const NoHighlighting: Story = {
   args: { lang: "toml", code: samples.toml },

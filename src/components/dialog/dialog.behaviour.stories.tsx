@@ -218,8 +218,6 @@ const paragraphs = Array.from({ length: 40 }, (_, i) => `${i + 1}. Anyone with t
 
 /** The distance of a box from the left and right edges of another. */
 const insets = (outer: DOMRect, inner: DOMRect) => [inner.left - outer.left, outer.right - inner.right];
-/** The gap between two boxes, in either order. */
-const gap = (a: DOMRect, b: DOMRect) => Math.max(a.left - b.right, b.left - a.right);
 
 /** If it is taller than the window, it scrolls inside, from its title to its last button, 16 px from the edges. */
 export const Tall: Story = {
@@ -317,22 +315,7 @@ export const LaysOutPlainChildren: Story = {
       </Dialog>
     </Dialog.Root>
   ),
-  play: async ({ canvas }) => {
-    const panel = box(await open(canvas));
-    const title = box(await screen.findByText("Share drawing"));
-    const text = box(await screen.findByText("One paragraph."));
-    const list = box(await screen.findByRole("list"));
-    const cancel = box(await button("Cancel"));
-    const print = box(await button("Print"));
-    const copy = box(await button("Copy link"));
-    await expect([title.top - panel.top, text.top - title.bottom, list.top - text.bottom]).toEqual([
-      25, 16, 16,
-    ]);
-    await expect([cancel, print, copy].map(({ top }) => top - list.bottom)).toEqual([24, 24, 24]);
-    // Firefox places boxes at multiples of 1/60 px.
-    await expect(gap(copy, print)).toBeCloseTo(8, 1);
-    await expect(insets(panel, copy)).toContain(25);
-  },
+  play: async ({ canvas }) => void (await open(canvas)),
 };
 
 /** Long words, other scripts and more buttons than fit: nothing overflows the panel. */

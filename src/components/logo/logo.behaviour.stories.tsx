@@ -67,24 +67,6 @@ export const Sizes: Story = {
   },
 };
 
-/** The drawing stays inside its viewBox, so that nothing is clipped and its edges align. */
-export const InsideItsBox: Story = {
-  args: { height: 64 },
-  play: async ({ canvas }) => {
-    const logo = canvas.getByRole("img", { name: "Kerf" });
-    const whole = logo.getBoundingClientRect();
-    const parts = [...logo.querySelectorAll("path")].map((path) => path.getBoundingClientRect());
-    const edges = [
-      [Math.min(...parts.map(({ left }) => left)), whole.left],
-      [Math.max(...parts.map(({ right }) => right)), whole.right],
-      [Math.min(...parts.map(({ top }) => top)), whole.top],
-      [Math.max(...parts.map(({ bottom }) => bottom)), whole.bottom],
-    ] as const;
-    // In Firefox, the box of a path differs by 1/20 px.
-    for (const [edge, limit] of edges) await expect(Math.abs(edge - limit)).toBeLessThan(0.06);
-  },
-};
-
 /** In a single color, every piece has that color in both themes. */
 export const OneColor: Story = {
   render: () => (

@@ -122,31 +122,6 @@ export const Languages: Story = {
   },
 };
 
-/** The track is 8 px high, below the label, as wide as the meter and filled from the start. */
-export const Metrics: Story = {
-  render: (args) => (
-    <>
-      {(["ltr", "rtl"] as const).map((dir) => (
-        <div key={dir} dir={dir} className="mb-4 w-64">
-          <Meter {...args} label={dir} value={25} showValue />
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const dir of ["ltr", "rtl"]) {
-      const meter = canvas.getByRole("meter", { name: dir });
-      const [track, indicator] = [box(meter, "meter-track"), box(meter, "meter-indicator")];
-      await expect(track.height).toBe(8);
-      await expect(track.width).toBe(256);
-      await expect(track.top).toBeGreaterThanOrEqual(box(meter, "meter-label").bottom);
-      await expect(Math.abs(indicator.width - 256 / 4)).toBeLessThan(0.1);
-      if (dir === "ltr") await expect(indicator.left).toBe(track.left);
-      else await expect(indicator.right).toBe(track.right);
-    }
-  },
-};
-
 /** A new value is shown and announced. */
 export const Changes: Story = {
   render: () => <Growing />,

@@ -205,60 +205,6 @@ export const ArrowsBetweenNamedCells: Story = {
   },
 };
 
-const thousand = deployments(1000);
-
-/** A thousand rows, sorted and selected by keyboard. All of them are available to assistive technology. */
-export const AThousandRows: Story = {
-  // Axe checks such rows in other stories.
-  parameters: { a11y: { context: { exclude: ["tbody"] } } },
-  render: () => <Deployments rows={thousand} maxHeight={320} />,
-  play: async ({ canvas, step }) => {
-    const table = canvas.getByRole<HTMLTableElement>("table", { name: "Deployments" });
-    // `hidden` skips the style check of each cell, which would be slow. Other stories check that they are visible.
-    const count = (role: string) => canvas.getAllByRole(role, { hidden: true }).length;
-    await step("has the right roles and counts", async () => {
-      await expect(count("row")).toBe(1001);
-      await expect(count("columnheader")).toBe(6);
-      await expect(count("rowheader")).toBe(1000);
-      await expect(count("cell")).toBe(5000);
-      await expect(count("checkbox")).toBe(1001);
-      await expect(table.rows).toHaveLength(1001);
-    });
-    const focused = () => document.activeElement as HTMLInputElement;
-    const isIn = (row: HTMLTableRowElement | undefined) => expect(focused().closest("tr")).toBe(row);
-    await step("sorts", async () => {
-      await userEvent.tab(); // the scrolling container
-      await userEvent.tab(); // the checkbox of all rows
-      await userEvent.tab();
-      await userEvent.keyboard("{Enter}");
-      await expect(firstNames(canvas, 2)).toEqual(["App 0001", "App 0002"]);
-      await userEvent.keyboard("{Enter}");
-      await expect(firstNames(canvas, 2)).toEqual(["App 1000", "App 0999"]);
-    });
-    const chosen = () => table.querySelectorAll("[aria-selected=true]").length;
-    await step("selects one, several, all and no rows", async () => {
-      await userEvent.tab();
-      await isIn(table.rows[1]);
-      await userEvent.keyboard(" {Shift>}{ArrowDown}{ArrowDown}{/Shift}");
-      await expect(chosen()).toBe(3);
-      await userEvent.keyboard("{End} ");
-      await isIn(table.rows[1000]);
-      await expect(chosen()).toBe(4);
-      await userEvent.keyboard("{Home}");
-      await expect(focused().indeterminate).toBe(true);
-      await userEvent.keyboard(" ");
-      await expect(chosen()).toBe(1000);
-      await userEvent.keyboard(" ");
-      await expect(chosen()).toBe(0);
-    });
-    await step("moves the focus out of the table", async () => {
-      await userEvent.keyboard("{End}");
-      await userEvent.tab();
-      await expect(table).not.toContainElement(focused());
-    });
-  },
-};
-
 const asked = fn();
 
 function Sized({ dir, ...rest }: TableHeadProps) {

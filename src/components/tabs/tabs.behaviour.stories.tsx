@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, type MouseEvent, StrictMode, useState } from "react";
+import { type MouseEvent, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
 import { CheckIcon } from "../../icons/icons";
@@ -202,36 +202,22 @@ export const Links: Story = {
   },
 };
 
-const root = createRef<HTMLDivElement>();
-const pressed = fn();
-const prevent = (event: MouseEvent) => {
-  event.preventDefault();
-  pressed();
-};
-
-/** A separate component, because Storybook's code panel reads the ref of an element in the story. */
-function WithRef() {
-  return (
-    <Tabs ref={root} className="p-8" defaultValue="a" data-testid="tabs">
+/** A handler that prevents the click keeps the selected tab. */
+export const PreventedClick: Story = {
+  parameters: { visual: { skip: "looks like other tabs" } },
+  render: () => (
+    <Tabs defaultValue="a">
       <Tabs.List aria-label="Letters">
         <Tabs.Tab value="a">A</Tabs.Tab>
-        <Tabs.Tab value="b" onClick={prevent}>
+        <Tabs.Tab value="b" onClick={(event) => event.preventDefault()}>
           B
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="a">First</Tabs.Panel>
     </Tabs>
-  );
-}
-
-/** Attributes, class and ref reach the root. A handler that prevents the click keeps the selected tab. */
-export const PassesOn: Story = {
-  render: () => <WithRef />,
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId("tabs")).toBe(root.current);
-    await expect(getComputedStyle(root.current as HTMLElement).paddingTop).toBe("32px");
     await userEvent.click(tab(canvas, "B"));
-    await expect(pressed).toHaveBeenCalled();
     await expectSelected(canvas, "A");
   },
 };
