@@ -16,8 +16,23 @@ type Story = StoryObj<typeof meta>;
 
 const onValueChange = fn();
 
-/** Opening an item closes the other. A second press closes it, and focus stays on its trigger. */
-export const OneAtATime: Story = {
+/** With `multiple`, items open and close independently. */
+export const Multiple: Story = {
+  render: () => <Settings multiple onValueChange={onValueChange} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(trigger(canvas, "Domain"));
+    await userEvent.click(trigger(canvas, "Build"));
+    await opened(canvasElement, "Build", "Domain");
+    await expect(onValueChange).toHaveBeenLastCalledWith(["Domain", "Build"], expect.anything());
+    await userEvent.click(trigger(canvas, "Domain"));
+    await opened(canvasElement, "Build");
+  },
+};
+
+/**
+ * Opening an item closes the other. A second press closes it, and focus stays on its trigger. By keyboard: Tab moves to the triggers and into an open panel, Enter and Space open and close.
+ */
+export const Keyboard: Story = {
   render: () => <Settings onValueChange={onValueChange} />,
   play: async ({ canvas, canvasElement }) => {
     onValueChange.mockClear();
@@ -33,26 +48,7 @@ export const OneAtATime: Story = {
     await expect(onValueChange).toHaveBeenLastCalledWith([], pressed);
     await expect(onValueChange).toHaveBeenCalledTimes(3);
     await expect(trigger(canvas, "Domain")).toHaveFocus();
-  },
-};
-
-/** With `multiple`, items open and close independently. */
-export const Multiple: Story = {
-  render: () => <Settings multiple onValueChange={onValueChange} />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(trigger(canvas, "Domain"));
-    await userEvent.click(trigger(canvas, "Build"));
-    await opened(canvasElement, "Build", "Domain");
-    await expect(onValueChange).toHaveBeenLastCalledWith(["Domain", "Build"], expect.anything());
-    await userEvent.click(trigger(canvas, "Domain"));
-    await opened(canvasElement, "Build");
-  },
-};
-
-/** By keyboard: Tab moves to the triggers and into an open panel, Enter and Space open and close. */
-export const Keyboard: Story = {
-  render: () => <Settings />,
-  play: async ({ canvas, canvasElement }) => {
+    trigger(canvas, "Domain").blur();
     await userEvent.tab();
     await expect(trigger(canvas, "Build")).toHaveFocus();
     await userEvent.keyboard("{Enter}");

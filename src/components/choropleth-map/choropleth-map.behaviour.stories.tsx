@@ -19,17 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 const inside = (element: HTMLElement) => within(element);
 
-/** A row's number sets its region's color. Regions without a row have a separate color. */
-export const Colors: Story = {
-  play: async ({ canvas }) => {
-    const surface = map(canvas);
-    await waitFor(() => expect(colorAt(surface, "nw")).toEqual([255, 0, 0]));
-    await expect(colorAt(surface, "ne")).toEqual([128, 0, 128]);
-    await expect(colorAt(surface, "sw")).toEqual([0, 0, 255]);
-    await expect(colorAt(surface, "se")).toEqual([0, 255, 0]);
-  },
-};
-
 /** The same data as a table, with all regions and the rows without a region. */
 export const TableForScreenReaders: Story = {
   args: { data: [...args.data, { region: "Atlantis", requests: 7 }] },
@@ -52,7 +41,7 @@ export const TableForScreenReaders: Story = {
 
 /** In a hidden tab, the map has no size. It draws when the tab shows, with all changes made until then. */
 export const HiddenTab: Story = {
-  parameters: { visual: { skip: "looks like Colors at the end" } },
+  parameters: { visual: { skip: "looks like Tooltip at the end" } },
   render: (given) => (
     <div hidden>
       <Squares {...given} />
@@ -136,7 +125,7 @@ export const FollowsTheTheme: Story = {
 
 /** Without a label, image and table have the map's default name from the labels. */
 export const WithoutLabel: Story = {
-  parameters: { visual: { skip: "two maps that look like Colors" } },
+  parameters: { visual: { skip: "two maps that look like Tooltip" } },
   render: () => (
     <>
       <Squares {...args} label={undefined} />
@@ -163,7 +152,7 @@ function DrawnLater() {
 
 /** A map drawn before its font loads looks the same in the end as one drawn afterwards. */
 export const LateFont: Story = {
-  parameters: { visual: { skip: "two maps that look like Colors, in another font" } },
+  parameters: { visual: { skip: "two maps that look like Tooltip, in another font" } },
   render: () => (
     <div style={{ "--kerf-font-sans": '"Late", sans-serif' } as CSSProperties}>
       <Squares {...args} showLegend />
@@ -317,10 +306,17 @@ export const Counties: Story = {
   },
 };
 
-/** On hover, a region shows its name and value, formatted by the caller if set. */
+/**
+ * A row's number sets its region's color. Regions without a row have a separate color. On hover, a region shows its name
+ * and value.
+ */
 export const Tooltip: Story = {
   play: async ({ canvas, canvasElement }) => {
     const surface = map(canvas);
+    await waitFor(() => expect(colorAt(surface, "nw")).toEqual([255, 0, 0]));
+    await expect(colorAt(surface, "ne")).toEqual([128, 0, 128]);
+    await expect(colorAt(surface, "sw")).toEqual([0, 0, 255]);
+    await expect(colorAt(surface, "se")).toEqual([0, 255, 0]);
     await hover(surface, 0.25, 0.25);
     const tooltip = await waitFor(() => tooltipIn(canvasElement));
     await expect(tooltip).toHaveTextContent("North west1,000");

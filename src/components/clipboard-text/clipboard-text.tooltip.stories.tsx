@@ -24,8 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tip shows on hover, stays while the pointer is on it, and hides when the pointer leaves. */
-export const Hover: Story = {
+/**
+ * The tip shows on hover, stays while the pointer is on it, and hides when the pointer leaves. Keyboard focus shows it,
+ * and blur hides it. Hovering the button meanwhile has no effect.
+ */
+export const HoverAndFocus: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tip = canvas.getByText("Copy project ID");
     await expect(tip).not.toBeVisible();
@@ -35,13 +38,6 @@ export const Hover: Story = {
     await expect(tip).toBeVisible();
     await userEvent.hover(canvasElement);
     await waitFor(() => expect(tip).not.toBeVisible());
-  },
-};
-
-/** Keyboard focus shows the tip, and blur hides it. Hovering the button meanwhile has no effect. */
-export const Focus: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const tip = canvas.getByText("Copy project ID");
     await userEvent.tab();
     await waitFor(() => expect(tip).toBeVisible());
     await userEvent.hover(canvas.getByRole("button"));

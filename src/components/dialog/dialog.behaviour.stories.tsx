@@ -51,20 +51,6 @@ export const Contract = openContract({
   },
 });
 
-/** A press that begins inside and ends outside doesn't close it. */
-export const OutsidePress: Story = {
-  parameters: { visual: { skip: "Playground has the pictures" } },
-  render: () => <Share />,
-  play: async ({ canvas }) => {
-    const panel = await open(canvas);
-    await userEvent.pointer([
-      { keys: "[MouseLeft>]", target: panel },
-      { keys: "[/MouseLeft]", target: backdrop() },
-    ]);
-    await stillOpen(panel);
-  },
-};
-
 /** With `disablePointerDismissal`, a click outside leaves it open. Escape still closes it. */
 export const NoPointerDismissal: Story = {
   render: () => <Share disablePointerDismissal />,
@@ -144,12 +130,17 @@ const inDialog = (part: ReactNode) => (
   </Dialog.Root>
 );
 
-/** Tab cycles inside it, forward and backward. */
+/** A press that begins inside and ends outside leaves it open. Tab cycles inside it, forward and backward. */
 export const TrapsFocus: Story = {
   render: () => <Share />,
   play: async ({ canvas }) => {
-    await open(canvas);
-    await focusOn(await button("Cancel"));
+    const panel = await open(canvas);
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: panel },
+      { keys: "[/MouseLeft]", target: backdrop() },
+    ]);
+    await stillOpen(panel);
+    (await button("Cancel")).focus();
     await userEvent.tab();
     await focusOn(await button("Copy link"));
     await userEvent.tab();

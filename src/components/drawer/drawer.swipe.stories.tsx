@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { LabelsProvider } from "../../i18n/labels-provider";
-import { Drawer } from ".";
+import { Drawer, type DrawerRootProps } from ".";
 import {
   box,
   button,
@@ -28,43 +28,53 @@ type Story = StoryObj<typeof meta>;
 const onOpenChange = fn();
 const swiped = expect.objectContaining({ reason: "swipe" });
 
-const sides = [
-  ["inline-end", { x: 1 }],
-  ["inline-start", { x: -1 }],
-  ["top", { y: -1 }],
-  ["bottom", { y: 1 }],
-] as const;
-
-/** A swipe toward its side closes it. A swipe in the opposite direction doesn't. */
-function swipes(side: (typeof sides)[number][0], toward: { x?: number; y?: number }): Story {
-  return {
-    render: () => <Filters side={side} onOpenChange={onOpenChange} panel={{ size: 300 }} />,
-    play: async ({ canvas, canvasElement }) => {
-      const { x = 0, y = 0 } = toward;
-      const sign = x && getComputedStyle(canvasElement).direction === "rtl" ? -1 : 1;
-      const by = (px: number) => ({ x: x * px * sign, y: y * px });
-      const panel = await open(canvas);
-      const title = await screen.findByText("Deployments of the last 30 days.");
-      await swipe(title, by(-200));
-      await settled(panel);
-      await stillOpen(panel);
-      await swipe(title, by(200));
-      await closed();
-      await expect(onOpenChange).toHaveBeenLastCalledWith(false, swiped);
-      await open(canvas);
-    },
-  };
+interface Swipe {
+  side: NonNullable<DrawerRootProps["side"]>;
+  dir?: "rtl";
+  x?: number;
+  y?: number;
 }
 
-export const SwipesToTheEnd: Story = swipes("inline-end", { x: 1 });
-export const SwipesToTheStart: Story = swipes("inline-start", { x: -1 });
-export const SwipesUp: Story = swipes("top", { y: -1 });
-export const SwipesDown: Story = swipes("bottom", { y: 1 });
+const sides: Swipe[] = [
+  { side: "inline-end", x: 1 },
+  { side: "inline-start", x: -1 },
+  { side: "top", y: -1 },
+  { side: "bottom", y: 1 },
+  { side: "inline-end", dir: "rtl", x: -1 },
+];
 
-/** In right-to-left text, the end is on the left. */
-export const RightToLeft: Story = {
-  ...SwipesToTheEnd,
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+/**
+ * A swipe toward its side closes it. A swipe in the opposite direction doesn't. In right-to-left text, the end is on the
+ * left.
+ */
+export const Swipes: Story = {
+  parameters: { visual: { skip: "Sides has the pictures" } },
+  render: () => (
+    <>
+      {sides.map(({ side, dir }) => (
+        <div key={`${side} ${dir}`} dir={dir}>
+          <Filters side={side} onOpenChange={onOpenChange} panel={{ size: 300 }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const triggers = canvas.getAllByRole("button", { name: "Filters" });
+    for (const [index, { side, x = 0, y = 0 }] of sides.entries()) {
+      await step(side, async () => {
+        onOpenChange.mockClear();
+        await userEvent.click(triggers[index] as HTMLElement);
+        const panel = await settled(await drawer());
+        const description = await screen.findByText("Deployments of the last 30 days.");
+        await swipe(description, { x: x * -200, y: y * -200 });
+        await settled(panel);
+        await stillOpen(panel);
+        await swipe(description, { x: x * 200, y: y * 200 });
+        await closed();
+        await expect(onOpenChange).toHaveBeenLastCalledWith(false, swiped);
+      });
+    }
+  },
 };
 
 /** With `disablePointerDismissal`, it returns to its position after a swipe. */

@@ -31,10 +31,14 @@ const heightOfFirst = (count: number) => {
   return height;
 };
 
-/** Few of the 100,000 rows are rendered. Assistive technology gets their number, and the index of each. */
-export const FewRendered: Story = {
+/**
+ * Few of the 100,000 rows are rendered. Assistive technology gets their number, and the index of each.
+ * After scrolling a little or far, rows of different heights are in the right places. Visible rows don't
+ * jump.
+ */
+export const Scrolls: Story = {
   render: () => <LongTable />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const table = theTable(canvas);
     await expectFilled(canvas, 1);
     await expect(rowsIn(table).length).toBeLessThan(30);
@@ -45,16 +49,6 @@ export const FewRendered: Story = {
     await expect(indexes.slice(0, 3)).toEqual(["2", "3", "4"]);
     // The spacers for other rows don't count as rows.
     await expect(within(table).getAllByRole("row")).toHaveLength(indexes.length + 1);
-  },
-};
-
-/**
- * After scrolling a little or far, rows of different heights are in the right places. Visible rows don't
- * jump.
- */
-export const Scrolls: Story = {
-  render: () => <LongTable />,
-  play: async ({ canvas, step }) => {
     const scroller = scrollerOf(canvas);
     await step("scrolls a little", async () => {
       for (const first of [4, 11, 20, 30, 39, 90]) {
@@ -100,6 +94,7 @@ export const Scrolls: Story = {
 
 /**
  * Keys move between the checkboxes, including those of rows that aren't rendered, and scroll no further than needed.
+ * From the header's checkbox, a key moves to the first row, however far the user has scrolled.
  */
 export const Keys: Story = {
   render: () => <LongTable />,
@@ -127,14 +122,7 @@ export const Keys: Story = {
     await expect(box(canvas, 1)).toHaveFocus();
     await expectFilled(canvas, 1);
     await expect(scroller.scrollTop).toBe(0);
-  },
-};
-
-/** A key on the header's checkbox moves to the first row, however far the user has scrolled. */
-export const FromTheHeader: Story = {
-  render: () => <LongTable />,
-  play: async ({ canvas }) => {
-    scrollerOf(canvas).scrollTop = 1_000_000;
+    scroller.scrollTop = 1_000_000;
     await waitFor(() => expect(inSight(canvas)[0]).toBeGreaterThan(10_000));
     all(canvas).focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -355,7 +343,7 @@ export const Print: Story = {
 
 /** An invalid estimate falls back to the default. */
 export const BadEstimate: Story = {
-  parameters: { visual: { skip: "it looks like FewRendered" } },
+  parameters: { visual: { skip: "it looks like Keys" } },
   render: () => <LongTable estimatedRowHeight={Number.NaN} />,
   play: async ({ canvas }) => {
     await expectFilled(canvas, 1);

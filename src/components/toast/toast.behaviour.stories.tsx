@@ -127,7 +127,9 @@ function Pages() {
     return (
       <>
         <h2>All drawings</h2>
-        <Button onClick={() => go("/drawing")}>Back</Button>
+        <Button key="back" onClick={() => go("/drawing")}>
+          Back
+        </Button>
       </>
     );
   return (

@@ -49,7 +49,10 @@ export const Structure: Story = {
   },
 };
 
-/** The toggle expands and collapses without selecting, and focus moves to its row. */
+/**
+ * The toggle expands and collapses without selecting, and focus moves to its row. A disabled item can be focused and
+ * expanded, but not selected or opened.
+ */
 export const Toggle: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expand src" }));
@@ -60,14 +63,7 @@ export const Toggle: Story = {
     await expect(onExpandedChange).toHaveBeenLastCalledWith(["src", "dist"]);
     await userEvent.click(canvas.getByRole("button", { name: "Collapse src" }));
     await expect(onExpandedChange).toHaveBeenLastCalledWith(["dist"]);
-    await expect(onSelectedChange).not.toHaveBeenCalled();
-    await expect(onAction).not.toHaveBeenCalled();
-  },
-};
-
-/** A disabled item can be focused and expanded, but not selected or opened. */
-export const DisabledItem: Story = {
-  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse dist" }));
     await userEvent.click(item(canvas, "dist"));
     await expect(item(canvas, "dist")).toHaveFocus();
     await userEvent.dblClick(item(canvas, "dist"));
@@ -298,7 +294,7 @@ export const FocusIsKept: Story = {
 
 /**
  * Arrow keys, Home, End, Page Up and Page Down move through the visible rows. Right and Left also expand and
- * collapse.
+ * collapse. The asterisk expands the items of one level.
  */
 export const Arrows: Story = {
   play: async ({ canvas }) => {
@@ -328,6 +324,14 @@ export const Arrows: Story = {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     await userEvent.tab({ shift: true });
+    await expect(item(canvas, "src 3")).toHaveFocus();
+    onExpandedChange.mockClear();
+    await userEvent.keyboard("*");
+    await expect(onExpandedChange).toHaveBeenCalledWith(["src", "public", "dist"]);
+    await userEvent.keyboard("*");
+    await expect(onExpandedChange).toHaveBeenCalledTimes(1);
+    await expect(labels(canvas)).toContain("logo.svg");
+    await expect(labels(canvas)).not.toContain("button.tsx");
     await expect(item(canvas, "src 3")).toHaveFocus();
   },
 };
@@ -377,20 +381,6 @@ export const Typeahead: Story = {
     await userEvent.keyboard("x");
     await expect(item(canvas, "Zürich")).toHaveFocus();
     await expect(onSelectedChange).not.toHaveBeenCalled();
-  },
-};
-
-/** The asterisk expands the items of one level. */
-export const ExpandSiblings: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("*");
-    await expect(onExpandedChange).toHaveBeenCalledWith(["src", "public", "dist"]);
-    await userEvent.keyboard("*");
-    await expect(onExpandedChange).toHaveBeenCalledTimes(1);
-    await expect(labels(canvas)).toContain("logo.svg");
-    await expect(labels(canvas)).not.toContain("button.tsx");
-    await expect(item(canvas, "src 3")).toHaveFocus();
   },
 };
 

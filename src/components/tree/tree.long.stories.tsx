@@ -34,8 +34,8 @@ function inSight(scroller: HTMLElement): (string | null)[] {
 const filesFrom = (folder: number, first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `File ${folder}.${first + index}`);
 
-/** Few of the 10,100 rows are rendered. The scroll height is that of all rows. */
-export const FewRendered: Story = {
+/** Few of the 10,100 rows are rendered. After scrolling a little or far, they are in the right places. */
+export const Scrolls: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole("tree");
     await expect(tree.clientHeight).toBe(320);
@@ -43,13 +43,6 @@ export const FewRendered: Story = {
     await expect(rowsIn(canvasElement).length).toBeLessThan(60);
     await expect(inSight(tree)).toEqual(["Folder 1", ...filesFrom(1, 1, 9)]);
     await expect(item(canvas, "File 1.9")).toHaveAttribute("aria-setsize", "100");
-  },
-};
-
-/** After scrolling a little or far, the rows are in the right places. */
-export const Scrolls: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const tree = canvas.getByRole("tree");
     for (const [row, first] of [
       [5, 5],
       [40, 40],
