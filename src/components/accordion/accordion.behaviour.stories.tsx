@@ -35,7 +35,6 @@ export const Multiple: Story = {
 export const Keyboard: Story = {
   render: () => <Settings onValueChange={onValueChange} />,
   play: async ({ canvas, canvasElement }) => {
-    onValueChange.mockClear();
     const pressed = expect.objectContaining({ reason: "trigger-press" });
     await userEvent.click(trigger(canvas, "Build"));
     await opened(canvasElement, "Build");
@@ -178,7 +177,6 @@ export const Disabled: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    onValueChange.mockClear();
     for (const each of canvas.getAllByRole("button").slice(2)) {
       await userEvent.click(each, { pointerEventsCheck: 0 });
       await expect(each).toBeDisabled();

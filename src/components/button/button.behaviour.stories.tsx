@@ -55,7 +55,6 @@ export const AriaDisabled: Story = {
     </form>
   ),
   play: async ({ canvas, args }) => {
-    submitted.mockClear();
     const button = canvas.getByRole("button", { name: "Save changes" });
     await userEvent.click(button);
     await expect(button).toHaveFocus();

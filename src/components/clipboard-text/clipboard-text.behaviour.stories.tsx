@@ -214,28 +214,6 @@ export const Texts: Story = {
   },
 };
 
-/** Heights in px match the catalog. The icon is always 16 px, the button at least 24. */
-export const Metrics: Story = {
-  render: (args) => (
-    <div className="flex flex-col items-start gap-2">
-      <ClipboardText {...args} size="sm" />
-      <ClipboardText {...args} size="base" />
-      <ClipboardText {...args} size="lg" />
-      <ClipboardText {...args} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const roots = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=clipboard-text]")];
-    await expect(roots.map((root) => root.offsetHeight)).toEqual([26, 36, 40, 40]);
-    for (const button of canvas.getAllByRole("button")) {
-      await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
-      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
-      const icon = button.querySelector("svg")?.getBoundingClientRect();
-      await expect([icon?.width, icon?.height]).toEqual([16, 16]);
-    }
-  },
-};
-
 /**
  * Text that doesn't fit is truncated with an ellipsis, has the full text as its title, and is copied in full. The
  * button stays visible.

@@ -26,10 +26,6 @@ const meta = {
   title: "Behaviour/CommandPalette",
   tags: ["!autodocs"],
   render: () => <Palette />,
-  beforeEach: () => {
-    onSelect.mockReset();
-    onOpenChange.mockReset();
-  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -266,7 +262,6 @@ export const EqualLabels: Story = {
     </CommandPalette>
   ),
   play: async () => {
-    onSelect.mockClear();
     await userEvent.type(await input(), "spring");
     await expect(screen.getAllByRole("group", { name: "Places" })).toHaveLength(2);
     await expect(screen.getAllByRole("option")).toHaveLength(4);

@@ -24,10 +24,6 @@ const meta = {
   title: "Behaviour/CommandPalette/Parts",
   tags: ["!autodocs"],
   render: () => <Palette />,
-  beforeEach: () => {
-    onSelect.mockReset();
-    onOpenChange.mockReset();
-  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

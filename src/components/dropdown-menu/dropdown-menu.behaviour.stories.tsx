@@ -92,7 +92,6 @@ export const Items: Story = {
     </Drawing>
   ),
   play: async ({ canvas }) => {
-    onClick.mockClear();
     await open(canvas);
     await userEvent.click(await item("Rename"));
     await closed();
@@ -266,7 +265,6 @@ export const Checks: Story = {
     </Drawing>
   ),
   play: async ({ canvas }) => {
-    onChange.mockClear();
     await open(canvas);
     const grid = await item("Grid");
     await expect(grid).toHaveRole("menuitemcheckbox");
@@ -302,7 +300,6 @@ export const Choice: Story = {
     </Drawing>
   ),
   play: async ({ canvas }) => {
-    onChange.mockClear();
     await open(canvas);
     await expect(await item("mm")).toHaveRole("menuitemradio");
     await userEvent.click(await item("in"));
@@ -334,7 +331,6 @@ export const DisabledGroup: Story = {
     </Drawing>
   ),
   play: async ({ canvas }) => {
-    onChange.mockClear();
     await open(canvas);
     await userEvent.click(await item("in"));
     await expect(await item("mm")).toBeChecked();

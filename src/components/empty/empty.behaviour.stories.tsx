@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { InboxIcon } from "lucide-react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, everyValue } from "#kit";
+import { conformance } from "#kit";
 import { CheckIcon } from "../../icons/icons";
 import { holdOutcomes, replaceClipboard } from "../../lib/clipboard.fixture";
 import { Button } from "../button";
@@ -92,20 +92,6 @@ export const CopiesTheCommand: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
     await expect(write).toHaveBeenCalledWith("npx kerf deploy --production");
-  },
-};
-
-/** Centered content stays centered, and grows with the size. */
-export const Centered: Story = {
-  ...everyValue(Empty, "size", { props: () => ({ className: "w-100", icon: InboxIcon }) }),
-  play: async ({ canvasElement }) => {
-    const titles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=empty-title]")];
-    await expect(titles.map((title) => getComputedStyle(title).fontSize)).toEqual(["14px", "16px", "20px"]);
-    for (const part of canvasElement.querySelectorAll("[data-slot=empty] > *")) {
-      const [own, root] = [part, part.parentElement].map((each) => each?.getBoundingClientRect());
-      if (!own || !root) throw new Error("no boxes");
-      await expect(Math.abs(own.left + own.right - root.left - root.right)).toBeLessThanOrEqual(1);
-    }
   },
 };
 

@@ -32,7 +32,17 @@ const shares: Record<Variant, number[][]> = {
   "1-2-4up": [1, 1, 2, 2, 4, 4, 4].map(even),
 };
 
-/** Every variant has the right columns at each width, exactly from each breakpoint. */
+const gaps = {
+  none: [0, 0, 0, 0, 0, 0, 0],
+  sm: [12, 12, 12, 12, 12, 12, 12],
+  base: [8, 8, 24, 24, 32, 32, 32],
+  lg: [32, 32, 32, 32, 32, 32, 32],
+};
+
+/**
+ * Every variant has the right columns at each width, exactly from each breakpoint. The gap is the same between columns
+ * and rows, and `base` grows with the viewport.
+ */
 export const Columns: Story = {
   parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
   render: () => (
@@ -45,6 +55,14 @@ export const Columns: Story = {
             </Grid>
           ))}
           <Grid data-variant="none">{cells(2)}</Grid>
+          {(Object.keys(gaps) as (keyof typeof gaps)[]).map((gap) => (
+            <Grid key={gap} data-gap={gap} gap={gap} variant="side-by-side">
+              {cells(4)}
+            </Grid>
+          ))}
+          <Grid data-gap="base" variant="side-by-side">
+            {cells(4)}
+          </Grid>
         </AtWidth>
       ))}
     </>
@@ -65,39 +83,6 @@ export const Columns: Story = {
         const expected = parts.map((part) => Math.round(part * unit));
         await expect([width, variant, columns.map(Math.round)]).toEqual([width, variant, expected]);
       }
-    }
-  },
-};
-
-const gaps = {
-  none: [0, 0, 0, 0, 0, 0, 0],
-  sm: [12, 12, 12, 12, 12, 12, 12],
-  base: [8, 8, 24, 24, 32, 32, 32],
-  lg: [32, 32, 32, 32, 32, 32, 32],
-};
-
-/** The gap is the same between columns and rows. `base` grows with the viewport. */
-export const Gaps: Story = {
-  parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
-  render: () => (
-    <>
-      {widths.map((width) => (
-        <AtWidth key={width} width={width} scale={0.25}>
-          {(Object.keys(gaps) as (keyof typeof gaps)[]).map((gap) => (
-            <Grid key={gap} data-gap={gap} gap={gap} variant="side-by-side">
-              {cells(4)}
-            </Grid>
-          ))}
-          <Grid data-gap="base" variant="side-by-side">
-            {cells(4)}
-          </Grid>
-        </AtWidth>
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const [index, width] of widths.entries()) {
-      const page = await pageAt(canvasElement, width);
       for (const [gap, perWidth] of Object.entries(gaps)) {
         for (const grid of page.querySelectorAll(`[data-gap="${gap}"]`)) {
           const { columnGap, rowGap } = measureGrid(grid);

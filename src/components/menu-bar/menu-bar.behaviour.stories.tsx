@@ -18,9 +18,6 @@ const meta = {
   title: "Behaviour/MenuBar",
   tags: ["!autodocs"],
   args: { options, isActive: 1 },
-  beforeEach: () => {
-    onClick.mockReset();
-  },
 } satisfies Meta<typeof MenuBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

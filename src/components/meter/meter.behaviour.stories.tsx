@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Meter } from ".";
@@ -122,15 +121,6 @@ export const Languages: Story = {
   },
 };
 
-/** A new value is shown and announced. */
-export const Changes: Story = {
-  render: () => <Growing />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Upload" }));
-    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "30%");
-  },
-};
-
 /** In a narrow space, long labels and values wrap, and nothing is clipped. */
 export const Content: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
@@ -148,18 +138,6 @@ export const Content: Story = {
     }
   },
 };
-
-function Growing() {
-  const [value, setValue] = useState(20);
-  return (
-    <>
-      <Meter label="Storage" value={value} showValue />
-      <button type="button" onClick={() => setValue(value + 10)}>
-        Upload
-      </button>
-    </>
-  );
-}
 
 function part(meter: HTMLElement, slot: string): Element {
   const found = meter.querySelector(`[data-slot=${slot}]`);

@@ -27,7 +27,6 @@ export const OpensAndCloses: Story = {
     </StrictMode>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    onOpenChange.mockClear();
     const button = trigger(canvas);
     await step("the trigger toggles it", async () => {
       await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -69,7 +68,6 @@ export const ShortcutElsewhere: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    onOpenChange.mockClear();
     canvas.getByRole("textbox", { name: "Note" }).focus();
     await userEvent.keyboard("{Control>}b{/Control}");
     canvas.getByRole("button", { name: "Own shortcuts" }).focus();
@@ -116,7 +114,6 @@ export const Icons: Story = {
 export const AlwaysOpen: Story = {
   render: () => <Shell collapsible="none" defaultOpen={false} onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement }) => {
-    onOpenChange.mockClear();
     await userEvent.keyboard("{Control>}b{/Control}");
     await expect(onOpenChange).not.toHaveBeenCalled();
     await expect(width(canvasElement)).toBe(256);
@@ -143,7 +140,6 @@ export const Items: Story = {
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
-    onClick.mockClear();
     await expect(item(canvas, "Deployments")).toHaveAttribute("aria-current", "page");
     await expect(item(canvas, "Inbox 12")).not.toHaveAttribute("aria-current");
     await expect(item(canvas, "Inbox 12")).toHaveAttribute("data-router", "#inbox");

@@ -67,7 +67,6 @@ function Frame({ width }: { width: number }) {
 export const Drawer: Story = {
   render: () => <Frame width={767} />,
   play: async ({ canvasElement, step }) => {
-    onOpenChange.mockClear();
     const page = within(await pageAt(canvasElement, 767));
     const button = await waitFor(() => trigger(page));
     await expect(page.queryByRole("navigation")).toBeNull();

@@ -119,10 +119,6 @@ export const RenderElement: Story = {
     await expect(onStack).toHaveBeenCalledOnce();
     await expect(onForm).toHaveBeenCalledOnce();
   },
-  beforeEach: () => {
-    onStack.mockClear();
-    onForm.mockClear();
-  },
 };
 
 const edges = ["0", "2", "3", "6"] as const;

@@ -75,7 +75,6 @@ export const StatusByOrder: Story = {
 export const Visited: Story = {
   args: { navigation: "visited", defaultValue: "payment", onValueChange },
   play: async ({ canvas }) => {
-    onValueChange.mockClear();
     const names = () => canvas.getAllByRole("button").map((each) => each.textContent);
     await expect(names()).toEqual(["Completed: Address", "Completed: Delivery", "3Payment"]);
     await userEvent.click(canvas.getByRole("button", { name: "Payment" }));
@@ -169,7 +168,6 @@ export const InForm: Story = {
     </form>
   ),
   play: async ({ canvas }) => {
-    onValueChange.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Review" }));
     await expect(read(canvas)[3]).toBe("* Review");
     await expect(onValueChange).not.toHaveBeenCalled();

@@ -236,7 +236,6 @@ function Sized({ dir, ...rest }: TableHeadProps) {
 export const ResizesByKeyboard: Story = {
   render: () => <Sized onSort={fn()} />,
   play: async ({ canvas }) => {
-    asked.mockClear();
     const handle = canvas.getByRole("separator", { name: "Resize Name" });
     // The handle's name isn't part of the header's name.
     const head = canvas.getByRole("columnheader", { name: "Name" });

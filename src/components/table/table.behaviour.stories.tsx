@@ -79,7 +79,6 @@ export const RowsAsTargets: Story = {
     </Table>
   ),
   play: async ({ canvas }) => {
-    opened.mockClear();
     const row = canvas.getByRole("row");
     await expect(getComputedStyle(row).cursor).toBe("pointer");
     await userEvent.click(canvas.getByText("Live"));

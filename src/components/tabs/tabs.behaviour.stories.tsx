@@ -190,7 +190,6 @@ export const Links: Story = {
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
-    visited.mockClear();
     await expect(canvas.getByRole("navigation", { name: "Project" })).toBeVisible();
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Logs");
     await userEvent.tab();

@@ -152,7 +152,6 @@ export const CloseDelay: Story = {
 export const Press: Story = {
   args: { children: <Button onClick={() => onClick()}>Copy</Button> },
   play: async ({ canvas }) => {
-    onClick.mockClear();
     const button = canvas.getByRole("button");
     await userEvent.pointer({ keys: "[TouchA]", target: button });
     await pause(100);
@@ -230,7 +229,6 @@ export const DisabledButton: Story = {
     </form>
   ),
   play: async ({ canvas }) => {
-    onClick.mockClear();
     const button = canvas.getByRole("button", { name: "Delete" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).not.toHaveAttribute("disabled");

@@ -85,7 +85,4 @@ export const onAction = fn();
 export const filesWithSpies = {
   args: { "aria-label": "Files", items: files, onSelectedChange, onExpandedChange, onAction },
   decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
-  beforeEach: () => {
-    for (const each of [onSelectedChange, onExpandedChange, onAction]) each.mockClear();
-  },
 } satisfies Meta<typeof Tree>;
