@@ -6,9 +6,9 @@ import { OverlayFrame } from "#kit";
 import { Button } from "../button";
 import { CommandPalette } from ".";
 import {
-  expectSelection,
   closed,
   commands,
+  expectSelection,
   highlights,
   list,
   onOpenChange,
