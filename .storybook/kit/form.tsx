@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { expect, within } from "storybook/test";
 
 /** A form that shows its submitted values, for stories of form controls. `id` is for controls outside it. */
 export function SentForm({ id, children }: { id?: string; children: ReactNode }) {
@@ -23,11 +22,3 @@ export function SentForm({ id, children }: { id?: string; children: ReactNode })
 
 /** Other texts for the built-in field of a control. */
 export const fieldLabels = { optional: "(if any)", moreInformation: "About" };
-
-/** Checks that an optional field with a tip shows `fieldLabels`. */
-export async function expectFieldLabels(canvasElement: HTMLElement, label: string): Promise<void> {
-  const canvas = within(canvasElement);
-  await expect(canvas.getByText(fieldLabels.optional)).toBeVisible();
-  const name = new RegExp(`^${fieldLabels.moreInformation} ${label}`);
-  await expect(canvas.getByRole("button", { name })).toBeVisible();
-}

@@ -2,5 +2,5 @@
 export { emitDeclarations } from "./build/declarations";
 export { buildCss } from "./build/styles";
 export { bundle } from "./bundle";
-export { type Consumer, createConsumer } from "./consumer";
-export { type OpenPage, withPackedPage } from "./packed-page";
+export { createConsumer } from "./consumer";
+export { withPackedPage } from "./packed-page";
