@@ -24,7 +24,7 @@ export interface PopupFixture {
   /** The popup's accessible name and description. */
   name: string;
   description?: string;
-  /** What closes it beside Escape, by the reason that `onOpenChange` gets. */
+  /** The actions that close it beside Escape, by the reason that `onOpenChange` gets. */
   closes: Record<string, (trigger: HTMLElement) => Promise<unknown>>;
   /** Whether its trigger takes `asChild`. */
   hasAsChild?: boolean;
@@ -33,7 +33,7 @@ export interface PopupFixture {
 /** The rules, by the names in steps. */
 const rules = {
   opens: "Its trigger, rendered in any way, opens it by click and by key. Focus moves inside and returns.",
-  closes: "What closes it reports its reason, and can be canceled. When controlled, it waits for the caller.",
+  closes: "Closing reports its reason and can be canceled. A controlled popup waits for the caller.",
   ariaDisabled: "An aria-disabled trigger doesn't open it.",
   focus: "`initialFocus` and `finalFocus` replace the first control and the trigger.",
   container: "It renders into its own `container`, the provider's, or the body.",
