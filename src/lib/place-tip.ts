@@ -41,6 +41,8 @@ export const after: TipPosition = (button, tip, page) => ({
  */
 export function placeTip(tip: HTMLElement, positions: [TipPosition, ...TipPosition[]]): void {
   const button = (tip.previousElementSibling as Element).getBoundingClientRect();
+  // It keeps its place while the button has no box.
+  if (button.width === 0 && button.height === 0) return;
   const at = (position: TipPosition) =>
     position(button, tip.getBoundingClientRect(), document.documentElement);
   const { x, y } = at(positions.find((position) => at(position).fits) ?? positions[0]);

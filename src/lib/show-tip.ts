@@ -16,7 +16,7 @@ export function showTip(
     if (key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-    } else if (key || tip.parentElement?.contains(event.target as Node)) return;
+    } else if (key || (tip.parentElement && event.composedPath().includes(tip.parentElement))) return;
     onClose();
   };
   tip.showPopover();

@@ -7,6 +7,7 @@ import type { ButtonPartProps } from "../../lib/button-part";
 import type { ChangeDetails } from "../../lib/change-details";
 import type { FocusProps, ModalProps, OverlayReason, PortalProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { innerForms } from "../../lib/inner-forms";
 import { knownValue } from "../../lib/known-value";
 import { firstFocus } from "../../lib/modal/first-focus";
 import { NameCheck } from "../../lib/modal/name-check";
@@ -119,6 +120,7 @@ export function Dialog({
   const slots = dialogRecipe({ size });
   return (
     <Base.Portal
+      {...innerForms}
       ref={portal}
       data-slot="dialog-portal"
       className={slots.portal()}
@@ -126,7 +128,7 @@ export function Dialog({
     >
       {/* A nested dialog also dims the one below it. */}
       {modal && <Base.Backdrop forceRender data-slot="dialog-backdrop" className={slots.backdrop()} />}
-      <Base.Viewport ref={viewport} data-slot="dialog-viewport" className={slots.viewport()}>
+      <Base.Viewport {...innerForms} ref={viewport} data-slot="dialog-viewport" className={slots.viewport()}>
         <Base.Popup
           data-slot="dialog"
           role={role}

@@ -23,6 +23,7 @@ import type {
   StyleProps,
 } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { innerForms } from "../../lib/inner-forms";
 import { isSize } from "../../lib/is-size";
 import { knownValue } from "../../lib/known-value";
 import { firstFocus } from "../../lib/modal/first-focus";
@@ -230,6 +231,7 @@ export function Drawer({
   const length = lengthOf(size, side, snap);
   return (
     <Base.Portal
+      {...innerForms}
       ref={portal}
       data-slot="drawer-portal"
       className={slots.portal()}
@@ -237,7 +239,7 @@ export function Drawer({
     >
       {/* A nested drawer also dims what is below it. */}
       {modal && <Base.Backdrop forceRender data-slot="drawer-backdrop" className={slots.backdrop()} />}
-      <Base.Viewport ref={viewport} data-slot="drawer-viewport" className={slots.viewport()}>
+      <Base.Viewport {...innerForms} ref={viewport} data-slot="drawer-viewport" className={slots.viewport()}>
         <Base.Popup
           data-slot="drawer"
           initialFocus={initialFocus === true ? (type) => firstFocus(viewport.current, type) : initialFocus}

@@ -26,12 +26,15 @@ import type {
 } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { innerForms } from "../../lib/inner-forms";
+import { keepPlace } from "../../lib/keep-place";
 import { knownValue } from "../../lib/known-value";
 import { openerEvents } from "../../lib/opener-events";
 import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { usePortalContainer } from "../../lib/portal-provider";
 import { renderTarget } from "../../lib/render-prop";
 import { type Direction, directionOf, readFromPopup, useDirection } from "../../lib/use-direction";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import {
   dropdownMenuContentRecipe,
   dropdownMenuSubContentRecipe,
@@ -271,9 +274,10 @@ function MenuPanel({
   const knownSide = knownValue<Side>(`${name}.side`, side, [defaultSide, ...sides]);
   const knownAlign = knownValue(`${name}.align`, align, ["start", "center", "end"]);
   return (
-    <Base.Portal data-slot={`${slot}-portal`} container={target} keepMounted={keepMounted}>
+    <Base.Portal {...innerForms} data-slot={`${slot}-portal`} container={target} keepMounted={keepMounted}>
       <Base.Positioner
-        ref={positioner}
+        {...innerForms}
+        ref={useMergedRefs(positioner, keepPlace)}
         data-slot={`${slot}-positioner`}
         className={positionerClass}
         side={knownSide}

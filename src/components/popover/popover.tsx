@@ -14,12 +14,15 @@ import type {
   StyleProps,
 } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { innerForms } from "../../lib/inner-forms";
+import { keepPlace } from "../../lib/keep-place";
 import { knownValue } from "../../lib/known-value";
 import { openerEvents } from "../../lib/opener-events";
 import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { usePortalContainer } from "../../lib/portal-provider";
 import { renderTarget } from "../../lib/render-prop";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { warnOnce } from "../../lib/warn-once";
 import {
   popoverCloseRecipe,
@@ -135,9 +138,10 @@ export function PopoverContent({
   const knownSide = knownValue("Popover.side", side ?? root.side, ["bottom", "top", "left", "right"]);
   const knownAlign = knownValue("Popover.Content.align", align, ["center", "start", "end"]);
   return (
-    <Base.Portal data-slot="popover-portal" container={usePortalContainer(container)}>
+    <Base.Portal {...innerForms} data-slot="popover-portal" container={usePortalContainer(container)}>
       <Base.Positioner
-        ref={root.layer.panel}
+        {...innerForms}
+        ref={useMergedRefs(root.layer.panel, keepPlace)}
         data-slot="popover-positioner"
         className={slots.positioner()}
         side={knownSide}

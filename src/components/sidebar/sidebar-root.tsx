@@ -239,9 +239,11 @@ function useWindow(ref: Ref<HTMLDivElement> | undefined, onShortcut: () => void)
 }
 
 /** Whether the keys are the shortcut. In rich text, they toggle bold instead. */
-function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent) {
+function isShortcut(event: KeyboardEvent) {
+  const { key, metaKey, ctrlKey, altKey, shiftKey, defaultPrevented } = event;
   const isMac = /^(Mac|iP)/.test(navigator.platform);
   const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  const isFormatted = (target as HTMLElement).isContentEditable;
+  // `target` is the host if the editor is in a shadow root.
+  const isFormatted = (event.composedPath()[0] as HTMLElement).isContentEditable;
   return key.toLowerCase() === "b" && isCommand && !altKey && !shiftKey && !isFormatted && !defaultPrevented;
 }

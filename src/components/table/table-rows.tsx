@@ -3,6 +3,7 @@ import type { TableHeadLabels } from "../../i18n/labels";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons/icons";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
+import { isRowClick } from "../../lib/row-click";
 import { TableResizableHead } from "./table";
 import { tableCellRecipe, tableHeadRecipe, tableRowRecipe } from "./table.recipe";
 
@@ -10,8 +11,8 @@ export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
   /** Whether the row is selected. Omit it if rows can't be selected. */
   selected?: boolean;
   /**
-   * Called when the row is clicked, except on a link, button or other control inside it. It is only a larger pointer
-   * target: provide the same action as a link or button in the row for the keyboard.
+   * Called when the row is clicked, except on a link, button or other control inside it. Selecting text and the second
+   * click of a double click don't call it. It is only a larger pointer target: provide the same action as a link or button in the row for the keyboard.
    * @param event The click on the row.
    */
   onClick?: (event: MouseEvent<HTMLTableRowElement>) => void;
@@ -27,22 +28,15 @@ export function TableRow({ selected, onClick, className, ...rest }: TableRowProp
       data-clickable={onClick ? "" : undefined}
       aria-selected={selected}
       className={tableRowRecipe({ className })}
-      onClick={onClick && ((event) => isFree(event) && onClick(event))}
+      onClick={onClick && ((event) => isRowClick(event, event.currentTarget, controls) && onClick(event))}
       {...rest}
     />
   );
 }
 
+/** Elements in a row that handle clicks themselves. */
 const controls =
   "a[href], button, input, select, textarea, label, summary, [role=separator], [data-slot=table-check-cell]";
-
-/** Whether the click wasn't on a control inside the row. */
-function isFree({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  // In React, events of a popup that was opened from the row bubble to the row, too.
-  if (!currentTarget.contains(target as Node)) return false;
-  const control = (target as Element).closest(controls);
-  return !control || !currentTarget.contains(control);
-}
 
 type HeadVariants = (typeof tableHeadRecipe)["variants"];
 

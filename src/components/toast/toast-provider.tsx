@@ -20,6 +20,7 @@ import { type Labels, type ToastProviderLabels, toastLabels } from "../../i18n/l
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import type { LabelsProps, PortalProps } from "../../lib/common-props";
+import { innerForms } from "../../lib/inner-forms";
 import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
 import { useDirection } from "../../lib/use-direction";
 import { Button } from "../button";
@@ -148,11 +149,13 @@ function ToastViewport({
   const isEmpty = toasts.length === 0;
   return (
     <Base.Portal
+      {...innerForms}
       data-slot="toast-portal"
       className={slots.portal()}
       container={usePortalContainer(container)}
     >
       <Base.Viewport
+        {...innerForms}
         data-slot="toast-viewport"
         role={isEmpty ? undefined : "region"}
         aria-label={isEmpty ? undefined : labels.region}

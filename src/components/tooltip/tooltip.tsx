@@ -21,7 +21,9 @@ import type {
   PortalProps,
   StyleProps,
 } from "../../lib/common-props";
+import { innerForms } from "../../lib/inner-forms";
 import { isComposing } from "../../lib/is-composing";
+import { keepPlace } from "../../lib/keep-place";
 import { knownValue } from "../../lib/known-value";
 import { openerEvents } from "../../lib/opener-events";
 import { usePortalContainer } from "../../lib/portal-provider";
@@ -145,8 +147,10 @@ export function Tooltip({
       >
         {children}
       </TooltipTrigger>
-      <Base.Portal data-slot="tooltip-portal" container={usePortalContainer(container)}>
+      <Base.Portal {...innerForms} data-slot="tooltip-portal" container={usePortalContainer(container)}>
         <Base.Positioner
+          {...innerForms}
+          ref={keepPlace}
           data-slot="tooltip-positioner"
           className={slots.positioner()}
           side={knownSide}

@@ -10,6 +10,7 @@ import { fillText } from "../../lib/fill-text";
 import { renderIcon } from "../../lib/icon-prop";
 import { isComposing } from "../../lib/is-composing";
 import { knownValue } from "../../lib/known-value";
+import { isOnlyIn, isRowClick } from "../../lib/row-click";
 import { useControlled } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Spinner } from "../loader";
@@ -114,14 +115,12 @@ export function Tree({
     forgetError(row.item);
   }
 
-  /** The row of an event, unless a control inside the row handles the event. */
-  const rowOf = ({ target }: SyntheticEvent) => {
-    const element = (target as Element).closest<HTMLElement>("[role=treeitem]");
+  /** The row of an event, with its element. */
+  const rowOf = (event: SyntheticEvent) => {
+    const element = (event.target as Element).closest<HTMLElement>("[role=treeitem]");
     if (!element || !tree.current?.contains(element)) return undefined;
-    const control = (target as Element).closest(controls);
-    const isOwn = !control || !element.contains(control);
     const index = Number(element.dataset.index);
-    return { index, row: rows[index] as TreeRow, element, isOwn };
+    return { index, row: rows[index] as TreeRow, element };
   };
 
   const press = useTreeKeys({
@@ -210,7 +209,7 @@ export function Tree({
           if ((event.target as Element).closest("[data-slot=tree-toggle]")) {
             focusRow(index);
             toggle(row);
-          } else if (!at.isOwn) return;
+          } else if (!isRowClick(event, at.element, controls)) return;
           else if (row.isError) retry(row);
           else if (mode === "none") act(row);
           else if (event.shiftKey && mode === "multiple") selection.extend(index, index);
@@ -219,7 +218,8 @@ export function Tree({
         onDoubleClick={(event) => {
           onDoubleClick?.(event);
           const at = rowOf(event);
-          if (!event.defaultPrevented && at?.isOwn && mode !== "none") act(at.row);
+          if (event.defaultPrevented || !at || mode === "none") return;
+          if (isOnlyIn(at.element, event, controls)) act(at.row);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);

@@ -5,9 +5,12 @@ import { useDirection } from "@base-ui/react/direction-provider";
 import type { ComponentProps, ReactNode } from "react";
 import * as popup from "../../recipes/popup";
 import type { PlacementProps, PortalProps, StyleProps } from "../common-props";
+import { innerForms } from "../inner-forms";
+import { keepPlace } from "../keep-place";
 import { knownValue } from "../known-value";
 import { LayerPanel } from "../overlay-layer";
 import { usePortalContainer } from "../portal-provider";
+import { useMergedRefs } from "../use-merged-refs";
 import type { Picker } from "./picker-context";
 
 /** The position of a popup next to its control. */
@@ -58,12 +61,13 @@ export function PickerContent({
   const side = knownValue(`${owner}.side`, givenSide, sides);
   const align = knownValue(`${owner}.align`, givenAlign, aligns);
   return (
-    <Base.Portal data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
+    <Base.Portal {...innerForms} data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
       <Base.Positioner
+        {...innerForms}
         // Base UI 1.9 keeps the side that it flipped to, so an open popup whose `side` changes may never
         // settle. The key mounts a new positioner, which does.
         key={`${side} ${align}`}
-        ref={picker.layer.panel}
+        ref={useMergedRefs(picker.layer.panel, keepPlace)}
         data-slot={`${slot}-positioner`}
         className={positionerClass}
         // The text direction at the portal's container may be different.
