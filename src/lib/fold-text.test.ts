@@ -5,6 +5,7 @@ test.each([
   ["en", "Ångström", "angstrom"],
   ["en", "STRASSE", "strasse"],
   ["en", "Curaçao", "curacao"],
+  ["en", "Řezníček", "reznicek"],
   ["en", "Łódź", "lodz"],
   ["de", "Straße", "strasse"],
   ["en", "Smørrebrød", "smorrebrod"],

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { screen, userEvent } from "storybook/test";
 import { everyValue, exampleStory, forced, OverlayFrame, openAtOnce } from "#kit";
-import { Autocomplete } from ".";
+import { Autocomplete, type AutocompleteInputGroupProps } from ".";
 import * as examples from "./autocomplete.examples";
 import { list } from "./autocomplete.fixture";
 
@@ -62,29 +62,24 @@ const Column = ({ children }: { children: ReactNode }) => (
   <div className="flex w-72 max-w-full flex-col gap-5">{children}</div>
 );
 
+/** An Autocomplete without suggestions. */
+const closed = (label: string, props: object, inputProps?: AutocompleteInputGroupProps) => (
+  <Autocomplete items={fruit} label={label} {...props}>
+    <Autocomplete.InputGroup {...inputProps} />
+  </Autocomplete>
+);
+
 /** Every state of the control, in a column. */
 export const States: Story = {
   render: () => (
     <Column>
-      <Autocomplete items={fruit} label="Empty" labelTooltip="Any will do.">
-        <Autocomplete.InputGroup placeholder="Any fruit" />
-      </Autocomplete>
-      <Autocomplete items={fruit} label="Filled in" description="In season." defaultValue="Fig">
-        <Autocomplete.InputGroup />
-      </Autocomplete>
-      <Autocomplete items={fruit} label="Wrong" defaultValue="Figg" error="There is no such fruit.">
-        <Autocomplete.InputGroup />
-      </Autocomplete>
-      <Autocomplete items={fruit} label="Disabled" required={false} defaultValue="Fig" disabled>
-        <Autocomplete.InputGroup />
-      </Autocomplete>
-      <Autocomplete items={fruit} label="To read only" defaultValue="Fig">
-        <Autocomplete.InputGroup readOnly />
-      </Autocomplete>
+      {closed("Empty", { labelTooltip: "Any will do." }, { placeholder: "Any fruit" })}
+      {closed("Filled in", { description: "In season.", defaultValue: "Fig" })}
+      {closed("Wrong", { defaultValue: "Figg", error: "There is no such fruit." })}
+      {closed("Disabled", { required: false, defaultValue: "Fig", disabled: true })}
+      {closed("To read only", { defaultValue: "Fig" }, { readOnly: true })}
       <div className={forced.hover}>
-        <Autocomplete items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="Fig">
-          <Autocomplete.InputGroup />
-        </Autocomplete>
+        {closed("Under the pointer", { labelTooltip: "Any will do.", defaultValue: "Fig" })}
       </div>
     </Column>
   ),

@@ -86,50 +86,37 @@ export const ContentAligns: Story = {
   parameters: openAtOnce,
 };
 
+/** A Combobox with one of its triggers, and without a list. */
+const closed = (label: string, props?: object, trigger = <Combobox.TriggerInput />) => (
+  <Combobox items={fruit} label={label} {...props}>
+    {trigger}
+  </Combobox>
+);
+const button = <Combobox.TriggerValue />;
+const chips = <Combobox.TriggerMultipleWithInput />;
+
 /** Every state of the control, in a column with even spacing. */
 export const States: Story = {
   render: () => (
     <Column>
-      <Combobox items={fruit} label="Empty">
-        <Combobox.TriggerInput placeholder="Search fruit" />
-      </Combobox>
-      <Combobox items={fruit} label="Chosen" description="In season." defaultValue="Fig">
-        <Combobox.TriggerInput />
-      </Combobox>
-      <Combobox items={fruit} label="Wrong" defaultValue="Fig" error="Figs are sold out.">
-        <Combobox.TriggerInput />
-      </Combobox>
-      <Combobox items={fruit} label="Disabled" defaultValue="Fig" disabled>
-        <Combobox.TriggerInput />
-      </Combobox>
-      <Combobox items={fruit} label="As a button" required={false}>
-        <Combobox.TriggerValue placeholder="Choose a fruit" />
-      </Combobox>
-      <Combobox items={fruit} label="As a button, wrong" defaultValue="Fig" error="Figs are sold out.">
-        <Combobox.TriggerValue />
-      </Combobox>
-      <Combobox items={fruit} label="As a button, disabled" defaultValue="Fig" disabled>
-        <Combobox.TriggerValue />
-      </Combobox>
-      <Combobox items={fruit} label="Several" multiple defaultValue={fruit.slice(0, 5)}>
-        <Combobox.TriggerMultipleWithInput />
-      </Combobox>
-      <Combobox items={fruit} label="Several, wrong" multiple error="Choose two at least.">
-        <Combobox.TriggerMultipleWithInput placeholder="Add fruit" />
-      </Combobox>
-      <Combobox items={fruit} label="Several, disabled" multiple defaultValue={["Fig", "Kiwi"]} disabled>
-        <Combobox.TriggerMultipleWithInput />
-      </Combobox>
+      {closed("Empty", {}, <Combobox.TriggerInput placeholder="Search fruit" />)}
+      {closed("Chosen", { description: "In season.", defaultValue: "Fig" })}
+      {closed("Wrong", { defaultValue: "Fig", error: "Figs are sold out." })}
+      {closed("Disabled", { defaultValue: "Fig", disabled: true })}
+      {closed("As a button", { required: false }, <Combobox.TriggerValue placeholder="Choose a fruit" />)}
+      {closed("As a button, wrong", { defaultValue: "Fig", error: "Figs are sold out." }, button)}
+      {closed("As a button, disabled", { defaultValue: "Fig", disabled: true }, button)}
+      {closed("Several", { multiple: true, defaultValue: fruit.slice(0, 5) }, chips)}
+      {closed(
+        "Several, wrong",
+        { multiple: true, error: "Choose two at least." },
+        <Combobox.TriggerMultipleWithInput placeholder="Add fruit" />,
+      )}
+      {closed("Several, disabled", { multiple: true, defaultValue: ["Fig", "Kiwi"], disabled: true }, chips)}
       <div className={`${forced.hover} flex flex-col gap-5`}>
-        <Combobox items={fruit} label="Under the pointer" labelTooltip="Any will do." defaultValue="Fig">
-          <Combobox.TriggerInput />
-        </Combobox>
-        <Combobox items={fruit} label="As a button, under the pointer" defaultValue="Fig">
-          <Combobox.TriggerValue />
-        </Combobox>
-        <Combobox items={fruit} label="Several, under the pointer" multiple defaultValue={["Fig", "Kiwi"]}>
-          <Combobox.TriggerMultipleWithInput />
-        </Combobox>
+        {closed("Under the pointer", { labelTooltip: "Any will do.", defaultValue: "Fig" })}
+        {closed("As a button, under the pointer", { defaultValue: "Fig" }, button)}
+        {closed("Several, under the pointer", { multiple: true, defaultValue: ["Fig", "Kiwi"] }, chips)}
       </div>
     </Column>
   ),
@@ -146,15 +133,9 @@ export const Content: Story = {
     ];
     return (
       <Column>
-        <Combobox items={items} label="One" defaultValue={items[0]}>
-          <Combobox.TriggerInput />
-        </Combobox>
-        <Combobox items={items} label="Shown" defaultValue={items[0]}>
-          <Combobox.TriggerValue />
-        </Combobox>
-        <Combobox items={items} label="Several" multiple defaultValue={items}>
-          <Combobox.TriggerMultipleWithInput />
-        </Combobox>
+        {closed("One", { items, defaultValue: items[0] })}
+        {closed("Shown", { items, defaultValue: items[0] }, button)}
+        {closed("Several", { items, multiple: true, defaultValue: items }, chips)}
       </Column>
     );
   },

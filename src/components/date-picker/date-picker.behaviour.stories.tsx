@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { ar } from "react-day-picker/locale/ar";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { AtWidth, conformance, contract, pageAt, withoutFrames } from "#kit";
-import { scrolledSideways, textOutside } from "../../../stories/patterns/overflow-checks";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conformance, contract } from "#kit";
 import { Button } from "../button";
-import { Dialog } from "../dialog";
 import { DatePicker, type DatePickerProps } from ".";
 import {
   band,
@@ -356,47 +354,6 @@ export const Metrics: Story = {
     ) {
       await expect(getComputedStyle(each).overflow).toBe("visible");
     }
-  },
-};
-
-/** At 320 px, it fits, and several months are stacked. */
-export const AtPhoneWidth: Story = {
-  parameters: { a11y: withoutFrames },
-  render: () => (
-    <AtWidth width={320}>{picker({ "aria-label": "Stay", mode: "range", numberOfMonths: 2 })()}</AtWidth>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await pageAt(canvasElement, 320);
-    await expect(scrolledSideways(page)).toBe(0);
-    await expect(textOutside(page)).toEqual([]);
-    const [first, second] = within(page).getAllByRole("grid");
-    await expect(second?.getBoundingClientRect().top).toBeGreaterThan(
-      first?.getBoundingClientRect().bottom as number,
-    );
-  },
-};
-
-/** In a dialog, all keys work as usual, and Escape still closes the dialog. */
-export const InADialog: Story = {
-  parameters: { visual: { skip: "the dialog is closed at the end" } },
-  render: () => (
-    <Dialog.Root>
-      <Dialog.Trigger render={(props) => <Button {...props}>Due date</Button>} />
-      <Dialog>
-        <Dialog.Title>Due date</Dialog.Title>
-        {picker({ "aria-label": "Due date" })()}
-        <Dialog.Close render={(props) => <Button {...props}>Done</Button>} />
-      </Dialog>
-    </Dialog.Root>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Due date" }));
-    const dialog = await screen.findByRole("dialog", { name: "Due date" });
-    await choose(dialog, 12);
-    await walk(["{ArrowDown}", "2026-11-19"], ["{PageDown}", "2026-12-19"], ["{PageUp}", "2026-11-19"]);
-    await expect(chosenDays(dialog)).toEqual(["11-12"]);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

@@ -59,10 +59,10 @@ export const DisabledItem: Story = {
 };
 
 /**
- * Tab focuses the selected radio. Arrow keys select the next one, skip disabled ones and wrap. Tab leaves the group.
+ * Without a selection, Tab focuses the first radio, and Space selects it. Arrow keys select the next one, skip disabled ones
+ * and wrap. Tab leaves the group, and returns to the selected radio.
  */
 export const Keyboard: Story = {
-  args: { defaultValue: "public" },
   render: (args) => (
     <>
       <Radio.Group {...args} />
@@ -73,31 +73,30 @@ export const Keyboard: Story = {
     const mine = canvas.getByRole("radio", { name: "Only me" });
     const everyone = canvas.getByRole("radio", { name: "Everyone" });
     await userEvent.tab();
-    await expect(everyone).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(mine).toHaveFocus();
-    await expect(mine).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("private");
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(everyone).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("public");
-    await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
-    await expect(everyone).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
-  },
-};
-
-/** Without a selection, Tab focuses the first radio, and Space selects it. */
-export const KeyboardFirst: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    const mine = canvas.getByRole("radio", { name: "Only me" });
     await expect(mine).toHaveFocus();
     await expect(mine).not.toBeChecked();
     await userEvent.keyboard(" ");
     await expect(mine).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledWith("private");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("private");
+    for (const [key, radio, value] of [
+      ["{ArrowDown}", everyone, "public"],
+      ["{ArrowRight}", mine, "private"],
+      ["{ArrowLeft}", everyone, "public"],
+      ["{ArrowUp}", mine, "private"],
+      ["{ArrowUp}", everyone, "public"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    }
+    const after = canvas.getByRole("button", { name: "After" });
+    await userEvent.tab();
+    await expect(after).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(everyone).toHaveFocus();
+    await userEvent.tab();
+    await expect(after).toHaveFocus();
   },
 };
 
