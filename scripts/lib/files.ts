@@ -53,3 +53,12 @@ export async function namesIn(folder: string): Promise<string[]> {
     throw error;
   }
 }
+
+/** The content of a JSON file in a cache. Undefined if the file is missing or damaged, which only costs time. */
+export async function readCached<Content>(path: string): Promise<Content | undefined> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

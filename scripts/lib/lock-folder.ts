@@ -18,7 +18,7 @@ export function lockFolder(folder: string): void {
     writeFileSync(path, own, { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const holder = readFileSync(path, "utf8");
+    const holder = readFileSync(path, "utf8").trim();
     if (holder === own || holder === process.env[HOLDER]) return;
     if (isRunning(Number(holder)))
       throw new Error(

@@ -1,3 +1,4 @@
+import type { Fact } from "../../lib/fact";
 import { failuresOf, type RunResult } from "../result";
 
 /** How many tests of a check passed and failed. */
@@ -13,7 +14,6 @@ export interface Counts {
 /** The fields that are read from a Vitest report. */
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -23,26 +23,17 @@ interface VitestReport {
   }[];
 }
 
-export function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
+export function vitestCounts({ numPassedTests, testResults }: VitestReport): Counts {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((each) => each.status === "failed");
-    if (tests.length === 0 && status === "failed") return [line(name, message)];
-    return tests.map(({ fullName, failureMessages = [] }) => line(fullName, failureMessages[0]));
+    // If a worker crashes, its tests are still pending, also those whose results it had not sent yet.
+    const unfinished = assertionResults.find((each) => each.status === "pending");
+    const lines = tests.map(({ fullName, failureMessages = [] }) => line(fullName, failureMessages[0]));
+    if (unfinished)
+      lines.push(line(unfinished.fullName, "the worker crashed during this test or one of the next"));
+    return lines.length === 0 && status === "failed" ? [line(name, message)] : lines;
   });
-  // If a worker crashes, its tests are still pending, also those whose results it had not sent yet.
-  const unfinished = testResults.flatMap(
-    ({ assertionResults }) => assertionResults.find((each) => each.status === "pending") ?? [],
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + unfinished.length,
-    failures: [
-      ...failures,
-      ...unfinished.map(({ fullName }) =>
-        line(fullName, "the worker crashed during this test or one of the next"),
-      ),
-    ],
-  };
+  return { passed: numPassedTests, failed: failures.length, failures };
 }
 
 export function storyCounts(run: RunResult): Counts {
@@ -52,7 +43,7 @@ export function storyCounts(run: RunResult): Counts {
 }
 
 /** Counts each fact of the catalog as a test. */
-export function factCounts(facts: { kind: string; subject: string; problem?: string }[]): Counts {
+export function factCounts(facts: readonly Fact[]): Counts {
   const failures = facts.flatMap(({ kind, subject, problem }) =>
     problem === undefined ? [] : [line(`${kind}: ${subject}`, problem)],
   );

@@ -1,29 +1,22 @@
-/** A piece of work. */
-interface Work {
-  name: string;
-  /** The names of the work that must have ended before it starts. */
-  after?: string[];
-}
-
-/** Does all work, at most `most` pieces at a time. Always starts the first piece that needn't wait. */
-export async function runInParallel<Each extends Work>(
-  all: readonly Each[],
+/** Does all work in its order, at most `most` pieces at a time, and each piece after those that it names in `after`. */
+export async function runInParallel<Work extends { name: string; after?: string[] }>(
+  all: readonly Work[],
   most: number,
-  work: (each: Each) => Promise<void>,
+  run: (work: Work) => Promise<void>,
 ): Promise<void> {
-  const open = new Set(all.map(({ name }) => name));
-  const waiting = [...all];
-  const running = new Set<Promise<void>>();
-  while (open.size > 0) {
-    const at = waiting.findIndex(({ after = [] }) => after.every((name) => !open.has(name)));
-    const [next] = running.size < most && at >= 0 ? waiting.splice(at, 1) : [];
-    if (next) {
-      const done = work(next).finally(() => {
-        running.delete(done);
-        open.delete(next.name);
-      });
-      running.add(done);
-    } else if (running.size > 0) await Promise.race(running);
-    else throw new Error(`None of these can start: ${[...open].join(", ")}.`);
+  const ended = new Map<string, Promise<void>>();
+  const waiting: (() => void)[] = [];
+  let free = most;
+  for (const work of all) ended.set(work.name, start(work));
+  await Promise.all(ended.values());
+
+  async function start(work: Work): Promise<void> {
+    await Promise.all((work.after ?? []).map((name) => ended.get(name)));
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    await run(work);
+    const next = waiting.shift();
+    if (next) next();
+    else free++;
   }
 }
