@@ -103,7 +103,13 @@ export class Session {
     this.run = new StoryRun(story, this.page, this.log, this.settings);
     this.watched = this.run;
     void this.watch(this.run);
-    await this.setTimeZone(await this.page.evaluate((id) => window.kerf.timeZoneOf(id), story.id));
+    const zone = await this.page.evaluate(async (id) => {
+      const storyZone = await window.kerf.timeZoneOf(id);
+      // Not earlier: the test runner adds its functions to the page again for each title.
+      window.kerf.rememberPage();
+      return storyZone;
+    }, story.id);
+    await this.setTimeZone(zone);
   }
 
   /** Called when the story has run without an error. */

@@ -51,9 +51,9 @@ const kerf = {
     await previewIsReady();
     keepStoryVisible();
     await fontsLoaded();
-    rememberPage();
   },
 
+  rememberPage,
   leftovers,
   timeZoneOf,
   finished: finishedStory,

@@ -4,12 +4,12 @@ import { removeStory } from "./storybook";
 /** Files of stories, their examples and fixtures, as the dev server and the built site name them. */
 const STORY_FILE = /\.(stories|examples|fixture)[-.]/;
 
-/** Global objects besides constructors. */
+/** Global objects besides constructors. The test runner replaces the functions of `console` in each story. */
 const SINGLETONS =
-  "document navigator Math Intl JSON Reflect console performance history screen crypto CSS visualViewport";
+  "document navigator Math Intl JSON Reflect performance history screen crypto CSS visualViewport";
 
 /** Properties that Storybook, its testing utilities, React and Kerf's script add once, with the first story. */
-const ADDED_ONCE = /^(_react|__|kerf|STORYBOOK|IS_REACT|(clipboard|prepareStackTrace|blur|focus)$)/;
+const ADDED_ONCE = /^(_react|__|kerf|STORYBOOK|IS_REACT|(clipboard|prepareStackTrace|blur|focus|userAgent)$)/;
 
 /** Attributes that each story's decorators set again. */
 const SET_AGAIN = /^(class|dir|style|data-(theme|contrast|motion))$/;
@@ -60,7 +60,7 @@ type Properties = Map<PropertyKey, PropertyDescriptor | undefined>;
 let known: { object: object; properties: Properties }[] = [];
 let knownState: string[] = [];
 
-/** Remembers the page before its first story. */
+/** Remembers the page before a story. */
 export function rememberPage(): void {
   const constructors = Object.getOwnPropertyNames(window).flatMap((name) => {
     const { value } = Object.getOwnPropertyDescriptor(window, name) ?? {};
