@@ -1,6 +1,7 @@
 import { dateMatchModifiers } from "react-day-picker";
 import type { DateInputLabels } from "../../i18n/labels";
 import { dayNumber, validDate } from "../../lib/calendar-day";
+import { digitReader } from "../../lib/digits";
 import { fillText } from "../../lib/fill-text";
 import type { DateMatcher } from "../date-picker";
 
@@ -34,7 +35,7 @@ function createDateFormat(locale: string): DateFormat {
   const toUtc = (date: Date) => utcOf(date.getFullYear(), date.getMonth(), date.getDate());
   const parts = numeric.formatToParts(utcOf(2000, 0, 1));
   const order = parts.flatMap(({ type }) => (isPart(type) ? type : []));
-  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)].reverse();
+  const readDigits = digitReader(locale);
   const monthNames = (["long", "short"] as const).map((month) => {
     const formatter = formatterOf({ month, day: "numeric" });
     return Array.from({ length: 12 }, (_, index) =>
@@ -43,9 +44,7 @@ function createDateFormat(locale: string): DateFormat {
   });
 
   const read = (text: string, now: Date) => {
-    const plain = fold(
-      [...text].map((each) => (digits.includes(each) ? digits.indexOf(each) : each)).join(""),
-    );
+    const plain = fold(readDigits(text));
     // A single letter means year, month or day, as in "2月1日".
     const words = plain.match(/\p{L}{2,}/gu) ?? [];
     const months = words.flatMap((word) => monthNamed(word, monthNames) ?? []);

@@ -34,6 +34,7 @@ export const Types: Story = {
       ["Apr 7", "4/7/2026"],
       ["7 dec 2025", "12/7/2025"],
       ["05092024", "5/9/2024"],
+      ["２０２６/２/１", "2/1/2026"],
     ] as const) {
       await enter(input, text);
       await expect(input).toHaveValue(shown);

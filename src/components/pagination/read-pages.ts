@@ -1,3 +1,4 @@
+import { digitReader } from "../../lib/digits";
 import { warnOnce } from "../../lib/warn-once";
 
 /** The current page and its limits, corrected. */
@@ -89,7 +90,7 @@ export function pageNumbers(locale: string): PageNumbers {
 function create(locale: string): PageNumbers {
   const grouped = new Intl.NumberFormat(locale);
   const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false });
-  const digits = [...ungrouped.format(9876543210)].reverse();
+  const readDigits = digitReader(locale);
   const minus = ungrouped.formatToParts(-1).find(({ type }) => type === "minusSign")?.value ?? "-";
   const separator = grouped.formatToParts(10_000_000).find(({ type }) => type === "group")?.value ?? "";
   return {
@@ -97,12 +98,10 @@ function create(locale: string): PageNumbers {
     plain: (value) => ungrouped.format(value),
     range: (first, last) => (first === last ? grouped.format(first) : grouped.formatRange(first, last)),
     parse(text) {
-      // NFKC converts full-width digits, which Japanese keyboards produce, to ASCII digits. Some languages
-      // write a directional mark before the minus sign.
+      // NFKC converts full-width signs, which Japanese keyboards produce. Some languages write a directional mark before
+      // the minus sign.
       const plainText = text.normalize("NFKC").replaceAll(separator, "").replaceAll(minus, "-");
-      const written = [...plainText.replaceAll(/[\s\p{Cf}]/gu, "")]
-        .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))
-        .join("");
+      const written = readDigits(plainText.replaceAll(/[\s\p{Cf}]/gu, ""));
       return /^-?\d+$/.test(written) ? Number(written) : undefined;
     },
   };

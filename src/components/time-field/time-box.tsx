@@ -191,6 +191,8 @@ function TimeSegment({
 }: TimeSegmentProps) {
   /** The digits typed since the segment got the focus. */
   const typed = useRef("");
+  /** The text that an input method has composed so far. */
+  const composed = useRef("");
   const value = parts[name];
   const text = value === undefined ? "" : clock.format(name, parts);
   const count = clock.counts[name];
@@ -203,16 +205,16 @@ function TimeSegment({
     onChange({ [name]: next });
   };
   const type = (character: string, input: HTMLElement) => {
-    const digit = clock.digitOf(character);
+    const digit = clock.readDigits(character);
     if (!isNumber) {
       const next = readDayPeriod(character, clock);
       if (next !== undefined) set(next);
-    } else if (digit !== undefined) {
-      const next = typeDigit(name, typed.current, digit, clock);
+    } else if (/\d/.test(digit)) {
+      const next = typeDigit(name, typed.current, Number(digit), clock);
       typed.current = next.text;
       if (Object.keys(next.parts).length > 0) onChange(next.parts);
       if (next.isDone) neighbor(input, 1)?.focus();
-    } else if (/[:.,h時시]/.test(character) && typed.current) {
+    } else if (/[:：.．,，h時시]/.test(character) && typed.current) {
       neighbor(input, 1)?.focus();
     }
   };
@@ -263,9 +265,15 @@ function TimeSegment({
         onKeyDown={handleKey}
         // Virtual keyboards fire no keydown event that names the key.
         onInput={({ nativeEvent, currentTarget }) => {
-          const { data } = nativeEvent as InputEvent;
-          if (data) for (const character of data) type(character, currentTarget);
+          const { data, isComposing } = nativeEvent as InputEvent;
+          // While composing, each event has all of the composed text again.
+          const known = isComposing && data?.startsWith(composed.current) ? composed.current.length : 0;
+          composed.current = isComposing && data ? data : "";
+          if (data) for (const character of data.slice(known)) type(character, currentTarget);
           else set(undefined);
+        }}
+        onCompositionStart={() => {
+          composed.current = "";
         }}
         onChange={ignore}
         onFocus={({ currentTarget }) => {

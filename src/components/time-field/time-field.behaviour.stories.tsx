@@ -171,6 +171,25 @@ export const VirtualKeyboard: Story = {
   },
 };
 
+/** Digits of any script can be typed, and composed by an input method, which repeats all of the text in each event. */
+export const OtherDigits: Story = {
+  parameters: { visual: { skip: "looks like any TimeField" } },
+  args: { hourCycle: "h23" },
+  play: async ({ canvas, args }) => {
+    const field = group(canvas);
+    await userEvent.click(segment(field, "Hour"));
+    await userEvent.keyboard("２३４٥");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("23:45");
+    const hour = segment(field, "Hour");
+    hour.focus();
+    await fireEvent.compositionStart(hour);
+    for (const data of ["１", "１２", "１２"]) {
+      await fireEvent.input(hour, { target: { value: data }, data, isComposing: true });
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("12:45");
+  },
+};
+
 /** Times can be pasted in common formats. Other text is ignored. */
 export const Paste: Story = {
   play: async ({ canvas, args }) => {

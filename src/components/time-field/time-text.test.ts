@@ -4,6 +4,7 @@ import {
   composeTime,
   parseTime,
   readDayPeriod,
+  readSegment,
   readTime,
   segmentsOf,
   stepsOf,
@@ -65,6 +66,9 @@ test.each([
   ["1430", "14:30"],
   ["14:30:59", "14:30"],
   ["٢:٣٠ م", "14:30"],
+  ["１４：３０", "14:30"],
+  ["２:３０ ＰＭ", "14:30"],
+  ["१४:३०", "14:30"],
 ])("pastes %s as %s", (text, time) => {
   const clock = /[٠-٩]/.test(text) ? (clocks["ar-EG"] as typeof en) : en;
   expect(composeTime(readTime(text, clock) ?? {}, clock)).toBe(time);
@@ -102,6 +106,10 @@ test.each([
   ["0", de, { hour: 0 }, false],
 ])("types the hour %s", (digits, clock, parts, isDone) => {
   expect(typeAll(digits, clock)).toMatchObject({ parts, isDone });
+});
+
+test.each(["２３", "23", "۲۳", "२३"])("types the hour %s in the digits of any script", (text) => {
+  expect(readSegment("hour", text, de)).toEqual({ hour: 23 });
 });
 
 test("typing the first letter sets AM or PM", () => {

@@ -1,3 +1,5 @@
+import { digitReader } from "../../lib/digits";
+
 /** A part of a time that is typed separately. */
 export type SegmentName = "hour" | "minute" | "second" | "dayPeriod";
 
@@ -22,8 +24,8 @@ export interface Clock {
   after: Piece[];
   /** Formats a segment that isn't missing. */
   format: (segment: SegmentName, parts: TimeParts) => string;
-  /** Returns the digit that a character represents, in Latin digits or those of the language. */
-  digitOf: (character: string) => number | undefined;
+  /** Replaces the digits of every script, and those of the language, with those from 0 to 9. */
+  readDigits: (text: string) => string;
 }
 
 const clocks = new Map<string, Clock>();
@@ -50,8 +52,6 @@ function createClock(locale: string, hourCycle: "h12" | "h23" | undefined, hasSe
   });
   const cycle = formatter.resolvedOptions().hourCycle;
   const hours = cycle === "h11" || cycle === "h12" ? 12 : 24;
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210);
-  const localeDigits = [...digits].reverse();
 
   const partsOf = ({ hour = 0, minute = 0, second = 0, dayPeriod = 0 }: TimeParts) =>
     formatter.formatToParts(Date.UTC(2000, 0, 1, hour + dayPeriod * 12, minute, second));
@@ -72,10 +72,7 @@ function createClock(locale: string, hourCycle: "h12" | "h23" | undefined, hasSe
     numbers: pieces.slice(start, end),
     after: pieces.slice(end),
     format: (segment, parts) => partsOf(parts).find(({ type }) => type === segment)?.value ?? "",
-    digitOf: (character) => {
-      const digit = /\d/.test(character) ? Number(character) : localeDigits.indexOf(character);
-      return digit < 0 ? undefined : digit;
-    },
+    readDigits: digitReader(locale),
   };
 }
 
@@ -111,7 +108,7 @@ export function composeTime(parts: TimeParts, clock: Clock): string {
 
 /** Parses a time that someone wrote, such as "14:30", "2.30 pm", "14h30" or "1430". */
 export function readTime(text: string, clock: Clock): TimeParts | undefined {
-  const plain = [...text].map((character) => clock.digitOf(character) ?? character).join("");
+  const plain = clock.readDigits(text);
   const [, hour, minute = 0, second = 0] =
     /^\D*(\d\d)(\d\d)\D*$/.exec(plain) ??
     /^\D*(\d{1,2})(?:\D{1,3}(\d\d)(?:\D{1,3}(\d\d))?)?\D*$/.exec(plain) ??
@@ -135,7 +132,11 @@ export function readDayPeriod(text: string, clock: Clock): number | undefined {
   return plain.startsWith("a") ? 0 : plain.startsWith("p") ? 1 : undefined;
 }
 
-const fold = (text: string) => text.toLowerCase().replace(/[\s.\p{Cf}]/gu, "");
+const fold = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s.\p{Cf}]/gu, "");
 
 function toParts(hours: number, minute: number, second: number, count: number): TimeParts {
   if (hours > 23 || minute > 59 || second > 59) return {};
@@ -192,10 +193,8 @@ export function readSegment(segment: SegmentName, text: string, clock: Clock): T
   if (segment === "dayPeriod") return { dayPeriod: readDayPeriod(text, clock) };
   let typed = "";
   let parts: TimeParts = { [segment]: undefined };
-  for (const character of text) {
-    const digit = clock.digitOf(character);
-    if (digit === undefined) continue;
-    const next = typeDigit(segment, typed, digit, clock);
+  for (const digit of clock.readDigits(text).match(/\d/g) ?? []) {
+    const next = typeDigit(segment, typed, Number(digit), clock);
     typed = next.text;
     parts = { ...parts, ...next.parts };
   }
