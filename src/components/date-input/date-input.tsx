@@ -41,7 +41,7 @@ import {
   daysOutside,
   disabledDays as matchersOf,
 } from "../date-picker";
-import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
+import { FieldFrame, type FieldTexts, type MatchEvents, shownError, useField } from "../field";
 import { Popover } from "../popover";
 import { type DateFormat, dateFormatOf, dateProblem } from "./date-format";
 import { dateInputRecipe } from "./date-input.recipe";
@@ -245,12 +245,6 @@ export function DateInput({
       {field.watch}
     </>
   );
-}
-
-/** The caller's error, otherwise the problem. An error that waits for a `match` doesn't hide it. */
-function shownError(error: FieldTexts["error"], problem: string | false | undefined): FieldTexts["error"] {
-  const isWaiting = typeof error === "object" && error.match && error.match !== true;
-  return problem && (!error || isWaiting) ? problem : error;
 }
 
 /** Whether the calendar is open, and whether a key in the input opened it. The focus then returns to the input. */

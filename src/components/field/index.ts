@@ -8,4 +8,4 @@ export { fieldRecipe } from "./field.recipe";
 export { FieldFrame, InfoButton } from "./field-frame";
 export { FieldGroup, useFieldGroup } from "./field-group";
 export type { FieldError, FieldErrorMatch, FieldTexts, MatchEvents } from "./use-field";
-export { type PickerControl, useField, usePickerField } from "./use-field";
+export { type PickerControl, shownError, useField, usePickerField } from "./use-field";

@@ -279,3 +279,12 @@ function focusFirstInvalid(control: ValidatedControl): void {
   root.addEventListener("invalid", cancel, true);
   setTimeout(() => root.removeEventListener("invalid", cancel, true));
 }
+
+/** The caller's error, otherwise the problem. An error that waits for a `match` doesn't hide it. */
+export function shownError(
+  error: FieldTexts["error"],
+  problem: string | false | undefined,
+): FieldTexts["error"] {
+  const isWaiting = typeof error === "object" && error.match && error.match !== true;
+  return problem && (!error || isWaiting) ? problem : error;
+}

@@ -45,7 +45,7 @@ export interface NumberFieldProps
   largeStep?: number;
   /** The amount of a step with Alt. Defaults to `step`; with `step="any"`, to 0.1. */
   smallStep?: number;
-  /** How the value is formatted, such as a currency or unit. By default, all its digits show, in groups. */
+  /** How the value is formatted, such as a currency or unit. By default, all its digits show, in groups. A maximum of digits also rounds the value. */
   format?: Intl.NumberFormatOptions;
   /** The language for formatting and reading the number, as a BCP 47 tag. Defaults to `labels.locale`. */
   locale?: string;

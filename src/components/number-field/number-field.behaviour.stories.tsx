@@ -41,8 +41,59 @@ export const Digits: Story = {
     await userEvent.type(input, "{ArrowUp}");
     await expect(input).toHaveValue("0.3");
     await userEvent.clear(input);
+    await userEvent.type(input, "0.12345678901234568{Enter}");
+    await expect(input).toHaveValue("0.12345678901234568");
+    await userEvent.clear(input);
+    await userEvent.type(input, "123456789.1234567{ArrowUp}");
+    await expect(input).toHaveValue("123,456,789.3234567");
+    await userEvent.clear(input);
     await userEvent.type(input, "0.123456{Enter}");
     await expect(input).toHaveValue("0.123456");
+  },
+};
+
+/**
+ * Integers are exact up to the largest safe one. The text of a number that can't be kept exactly stays. It has no value, and isn't
+ * submitted.
+ */
+export const BigNumbers: Story = {
+  parameters: { visual: { skip: "looks like any NumberField" } },
+  args: { defaultValue: 1732752000123456 },
+  render: (args) => (
+    <SentForm>
+      <NumberField {...args} name="id" />
+    </SentForm>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    const status = canvas.getByRole("status");
+    await expect(input).toHaveValue("1,732,752,000,123,456");
+    await userEvent.type(input, "7{Backspace}{Enter}");
+    await expect(status).toHaveTextContent('[["id","1732752000123456"]]');
+    await userEvent.clear(input);
+    await userEvent.type(input, "9007199254740991{Enter}");
+    await expect(input).toHaveValue("9,007,199,254,740,991");
+    await expect(status).toHaveTextContent('[["id","9007199254740991"]]');
+    for (const text of ["9007199254740993", "12345678901234567890", "0.1234567890123456789"]) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${text}{ArrowUp}{Enter}`);
+      await expect(input).toHaveValue(text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription("Enter a number with fewer digits.");
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(status).toHaveTextContent('[["id","9007199254740991"]]');
+    }
+    input.form?.reset();
+    await waitFor(() => expect(input).toHaveValue("1,732,752,000,123,456"));
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.paste("9007199254740993");
+    await expect(input).toHaveValue("9007199254740993");
+    await userEvent.type(input, "{Backspace}{Enter}");
+    await expect(input).toHaveValue("900,719,925,474,099");
+    await expect(status).toHaveTextContent('[["id","900719925474099"]]');
   },
 };
 

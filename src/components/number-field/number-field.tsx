@@ -6,30 +6,27 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import { numberFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { MinusIcon, PlusIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
-import { commitText, isCommit } from "../../lib/base-ui";
+import { commitText, isCommit, preventPrimitive } from "../../lib/base-ui";
 import { replayChanges, useOnMount } from "../../lib/dom-state";
+import { isExact, roundSum, withAllDigits } from "../../lib/exact-number";
 import { useFieldAttributes } from "../../lib/field-context";
 import { focusInput } from "../../lib/focus-input";
 import { withoutInnerChange } from "../../lib/inner-events";
-import { numberShape, useControlled } from "../../lib/use-controlled";
+import { exactNumberShape, useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { FieldFrame, type MatchEvents, useField } from "../field";
+import { FieldFrame, type MatchEvents, shownError, useField } from "../field";
 import { numberFieldRecipe } from "./number-field.recipe";
 import type { NumberFieldProps } from "./number-field-types";
-
-/**
- * The number of significant digits that every JavaScript number preserves. More digits would show binary
- * rounding errors: 0.1 + 0.2 = 0.30000000000000004.
- */
-const allDigits = { maximumSignificantDigits: 15 };
 
 /**
  * An input for a number, formatted for the language of the reader. Pass `label` or `description` for a built-in field.
@@ -57,7 +54,7 @@ export function NumberField({
   step = 1,
   largeStep = step === "any" ? 10 : step * 10,
   smallStep = step === "any" ? 0.1 : step,
-  format = allDigits,
+  format,
   locale,
   prefix,
   suffix,
@@ -76,13 +73,17 @@ export function NumberField({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const labels = useLabels("numberField", numberFieldLabels, ownLabels);
-  const number = useNumberValue({ input, value, defaultValue, onValueChange, onValueCommit });
+  const number = useNumberValue({
+    ...{ input, value, defaultValue, onValueChange, onValueCommit, min, max },
+    steps: [step === "any" ? 1 : step, largeStep, smallStep],
+    inexact: labels.inexact,
+  });
   const field = useField({
     label,
     labelTooltip,
     labels: ownLabels,
     description,
-    error,
+    error: shownError(error, number.isRefused && labels.inexact),
     required,
     id: own.id,
   });
@@ -113,7 +114,9 @@ export function NumberField({
         locale: locale ?? labels.locale,
         allowWheelScrub: allowWheel,
         id: attributes.id,
-        ...{ min, max, step, largeStep, smallStep, format, name, form, required, disabled, readOnly },
+        inputRef: number.control,
+        format: withAllDigits(format),
+        ...{ min, max, step, largeStep, smallStep, name, form, required, disabled, readOnly },
       }}
     >
       <Base.Input
@@ -129,10 +132,17 @@ export function NumberField({
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key === "Enter" && !event.defaultPrevented) commitText(event.currentTarget);
+          // The primitive would add to a number other than the typed one.
+          if (number.isRefused && /^Arrow(Up|Down)$/.test(event.key)) preventPrimitive(event);
+        }}
+        onChange={(event) => {
+          rest.onChange?.(event);
+          number.accept();
         }}
         onBlur={(event) => {
           // The primitive keeps text that isn't a number, such as "-", until the next render.
-          number.refresh();
+          if (number.keepsText()) preventPrimitive(event);
+          else number.refresh();
           if (isCommit(event)) event.stopPropagation();
           else onBlur?.(event);
         }}
@@ -231,44 +241,88 @@ function ignoreInFieldset(event: PointerEvent<HTMLElement>) {
 }
 
 interface NumberValueOptions
-  extends Pick<NumberFieldProps, "value" | "defaultValue" | "onValueChange" | "onValueCommit"> {
+  extends Pick<
+    NumberFieldProps,
+    "value" | "defaultValue" | "onValueChange" | "onValueCommit" | "min" | "max"
+  > {
   input: RefObject<HTMLInputElement | null>;
+  /** The amounts of all steps. */
+  steps: number[];
+  /** The error about a number that can't be kept as typed. */
+  inexact: string;
 }
 
-/** The value of the field, and the functions that change it. A form reset restores the default. */
+/**
+ * The value of the field, and the functions that change it. A form reset restores the default. A typed number that can't be kept
+ * exactly is refused: its text stays, the value is `null`, and the field can't be submitted.
+ */
 function useNumberValue({
   input,
   value,
   defaultValue = null,
   onValueChange,
   onValueCommit,
+  min,
+  max,
+  steps,
+  inexact,
 }: NumberValueOptions) {
   const [currentValue, setCurrentValue, restore] = useControlled(
     "NumberField.value",
     value,
     defaultValue,
     null,
-    numberShape,
+    exactNumberShape,
   );
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isResetting = useRef(false);
   const current = Number.isFinite(currentValue) ? currentValue : null;
 
-  const change = (next: number | null) => {
+  const [isInexact, setInexact] = useState(false);
+  // If the caller passes a number, it replaces the text.
+  const isRefused = isInexact && current === null;
+  const control = useRef<HTMLInputElement>(null);
+
+  /** The number itself, unless a step reached it. */
+  const stepped = (
+    next: number | null,
+    { reason }: Base.Root.CommitEventDetails | Base.Root.ChangeEventDetails,
+  ) =>
+    next === null || current === null || next === min || next === max || /^input|none/.test(reason)
+      ? next
+      : roundSum(next, [current, ...steps]);
+  const change = (given: number | null, details: Base.Root.ChangeEventDetails) => {
     if (isResetting.current) return;
+    const text = typedText(details);
+    // A number outside the limits is set to the limit.
+    const isKept =
+      given === null || given === min || given === max || text === undefined || isExact(text, given);
+    const next = isKept ? stepped(given, details) : null;
+    setInexact(!isKept && details.reason !== "none");
     setCurrentValue(next);
     // Typed text may mean the same number, or be clamped to it.
     if (next !== current) onValueChange?.(next);
   };
-  const commit = (next: number | null) => {
-    if (!isResetting.current) onValueCommit?.(next);
+  const commit = (next: number | null, details: Base.Root.CommitEventDetails) => {
+    if (!isResetting.current) onValueCommit?.(stepped(next, details));
   };
-  useFormReset(input, () => {
-    const initial = restore();
-    // The primitive discards typed text when it commits it.
+  const accept = () => setInexact(false);
+  const keepsText = () => isRefused && !isResetting.current;
+  /** The primitive discards typed text when it commits it. */
+  const discard = () => {
+    setInexact(false);
     isResetting.current = true;
     if (input.current) commitText(input.current);
     isResetting.current = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not for a new function
+  useLayoutEffect(() => {
+    control.current?.setCustomValidity(isRefused ? inexact : "");
+    if (isInexact && !isRefused) discard();
+  }, [isInexact, isRefused, inexact]);
+  useFormReset(input, () => {
+    const initial = restore();
+    discard();
     if (initial !== undefined && initial !== current) onValueChange?.(initial);
     refresh();
   });
@@ -276,5 +330,15 @@ function useNumberValue({
     const box = input.current?.parentElement;
     if (box) replayChanges(box.querySelectorAll("input"), value !== undefined);
   });
-  return { current, change, commit, refresh };
+  return { current, change, commit, refresh, isRefused, control, keepsText, accept };
+}
+
+/** The text of a number that was typed, pasted or filled in. The primitive inserts pasted text after the event. */
+function typedText({ reason, event }: Base.Root.ChangeEventDetails): string | undefined {
+  if (!/^input|none/.test(reason)) return undefined;
+  const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
+  const pasted = (event as ClipboardEvent).clipboardData?.getData("text/plain");
+  return pasted === undefined
+    ? value
+    : value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0);
 }

@@ -71,6 +71,8 @@ export const numberFieldLabels = {
   increase: "Increase",
   /** Name of the button that decreases the value. */
   decrease: "Decrease",
+  /** The error about a number with more digits than the field can keep. */
+  inexact: "Enter a number with fewer digits.",
 };
 
 export const selectLabels = /* @__PURE__ */ join(listLabels, {
