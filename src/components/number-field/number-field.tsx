@@ -132,7 +132,7 @@ export function NumberField({
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key === "Enter" && !event.defaultPrevented) commitText(event.currentTarget);
-          // The primitive would add to a number other than the typed one.
+          // The primitive would add to a rounded number, not to the typed one.
           if (number.isRefused && /^Arrow(Up|Down)$/.test(event.key)) preventPrimitive(event);
         }}
         onChange={(event) => {
