@@ -14,14 +14,23 @@ const names = Object.keys(globalValues) as (keyof typeof globalValues)[];
 
 export const initialGlobals = Object.fromEntries(names.map((name) => [name, globalValues[name][0]]));
 
+const warned = new Set<string>();
+
 /**
- * Returns the globals, with the default for each value that the toolbar doesn't have: the URL and the browser's
- * storage can contain anything. Globals of Storybook and its addons are passed on unchecked.
+ * Returns the globals, with the default for each value that the toolbar doesn't have, and warns once: the URL and the
+ * browser's storage can contain anything. Globals of Storybook and its addons are passed on unchecked.
  */
 export function checkedGlobals(globals: Globals): Globals {
-  const unknown = names.filter((name) => !globalValues[name].includes(globals[name] as never));
-  const defaults = unknown.filter((name) => name in globals).map((name) => [name, initialGlobals[name]]);
-  return { ...globals, ...Object.fromEntries(defaults) };
+  const checked = { ...globals };
+  for (const name of names) {
+    const values: readonly unknown[] = globalValues[name];
+    if (!(name in globals) || values.includes(globals[name])) continue;
+    checked[name] = values[0];
+    const message = `The global "${name}" can't be ${JSON.stringify(globals[name])}. Using "${values[0]}". Valid values: ${values.join(", ")}.`;
+    if (!warned.has(message)) console.warn(message);
+    warned.add(message);
+  }
+  return checked;
 }
 
 /** The `localStorage` key of the toolbar's values. */
