@@ -21,7 +21,7 @@ export interface IndexEntry {
 }
 
 /** The files that a site can be built from, apart from texts, tests and what runs afterwards. */
-const INPUTS = ["src", "stories", ".storybook", "scripts", ":(glob)*.{json,ts}"];
+const INPUTS = ["src", "stories", ".storybook", "scripts", ":(glob)*.json", ":(glob)*.ts"];
 const NO_INPUT =
   /^stories\/[\w-]*baselines\/|\.(md|test\.tsx?)$|^scripts\/(bench|runner|test|visual\/(?!capture))/;
 
