@@ -8,7 +8,7 @@ function digitValue(digit: string): number {
 }
 
 /** Replaces the decimal digits of every script, such as full-width ones, with those from 0 to 9. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (digit) => `${digitValue(digit)}`);
 }
 

@@ -1,14 +1,22 @@
+import { plainDigits } from "./digits";
+import type { Shape } from "./use-controlled";
+
 /** The significant digits of a number's text, wherever its decimal separator is. */
 function significantDigits(text: string): string {
-  // Arabic, Persian and full-width digits, which Base UI reads too.
-  const plain = text.replace(/[٠-٩۰-۹０-９]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
-  return plain.replace(/e[+-]?\d+$|\D/g, "").replace(/^0+|0+$/g, "");
+  return plainDigits(text)
+    .replace(/e[+-]?\d+$|\D/g, "")
+    .replace(/^0+|0+$/g, "");
 }
 
-/** Whether no integer between 0 and the number is missing. Larger integers may stand for their neighbors. */
+/** Whether a number is small enough that every integer up to it is exact. */
 export function isSafe(number: number): boolean {
   return !(Math.abs(number) > Number.MAX_SAFE_INTEGER);
 }
+
+export const exactNumberShape: Shape = {
+  name: "a number up to ±9007199254740991 (larger ones aren't exact)",
+  matches: (value) => typeof value === "number" && (isSafe(value) || !Number.isFinite(value)),
+};
 
 /**
  * Whether a number has all the digits of a text that was read as this number. Every number keeps 15 digits. If there are fewer,

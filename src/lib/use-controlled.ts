@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { isSafe } from "./exact-number";
 import { warnOnce } from "./warn-once";
 
 /** The type that a value must have. A value of another type warns and counts as empty. */
@@ -18,10 +17,6 @@ const text: Shape = {
 };
 export const booleanShape: Shape = { name: "a boolean", matches: (value) => typeof value === "boolean" };
 export const numberShape: Shape = { name: "a number", matches: (value) => typeof value === "number" };
-export const exactNumberShape: Shape = {
-  name: "a number up to ±9007199254740991 (larger ones aren't exact)",
-  matches: (value) => typeof value === "number" && (isSafe(value) || !Number.isFinite(value)),
-};
 export const dateShape: Shape = { name: "a Date", matches: (value) => value instanceof Date };
 
 /** After a form reset, the state follows the default until it changes, as in a native input. */
