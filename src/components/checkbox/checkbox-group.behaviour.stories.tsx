@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { contract } from "#kit";
+import { groupFixture } from "../../lib/choices/choices.fixture";
 import { Checkbox, type CheckboxGroupProps } from ".";
 
 const ticked = fn();
@@ -125,10 +126,6 @@ function MendableGroup({ onValueChange: _, ...rest }: CheckboxGroupProps) {
   );
 }
 
-const items = ["Email", "Text message"];
-const checkedItems = (group: HTMLElement) =>
-  items.filter((name) => within(group).queryByRole("checkbox", { name, checked: true }));
-
 /** A group whose parent checkbox checks all items. */
 const withParent = {
   legend: "Columns",
@@ -231,24 +228,4 @@ export const Nested: Story = {
   },
 };
 
-export const Contract = contract(Checkbox.Group, {
-  role: "group",
-  nameProp: "legend",
-  part: (group) => within(group).getAllByRole("checkbox")[0] as HTMLElement,
-  props: {
-    children: items.map((each) => <Checkbox.Item key={each} value={each} label={each} />),
-  },
-  first: { value: ["Email"], shows: ["Email"], submits: ["Email"] },
-  second: { value: items, shows: items, submits: items },
-  empty: { value: [], shows: [], submits: [] },
-  shown: checkedItems,
-  change: async (group) => {
-    const isEmpty = checkedItems(group).length === 0;
-    for (const name of isEmpty ? items : ["Text message"])
-      await userEvent.click(within(group).getByRole("checkbox", { name }));
-  },
-  exceptions: {
-    readOnly: "A group has no read-only state.",
-    required: "A group can't require an item.",
-  },
-});
+export const Contract = contract(Checkbox.Group, groupFixture(Checkbox.Item, "checkbox"));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance, contract, SentForm } from "#kit";
+import { expectLargeTarget } from "../../lib/choices/choices.fixture";
 import { Checkbox, type CheckboxProps } from ".";
 
 const meta = {
@@ -133,15 +134,7 @@ export const HitArea: Story = {
   ),
   play: async ({ canvas }) => {
     const bare = canvas.getByRole("checkbox", { name: "Bare" });
-    const { left, top } = bare.getBoundingClientRect();
-    for (const [x, y] of [
-      [-3.5, -3.5],
-      [19.5, -3.5],
-      [-3.5, 19.5],
-      [19.5, 19.5],
-    ] as const) {
-      await expect(document.elementFromPoint(left + x, top + y)).toBe(bare);
-    }
+    await expectLargeTarget(bare);
     for (const name of ["Weekly summary", "Box last"]) {
       const row = canvas.getByText(name).closest("label");
       await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

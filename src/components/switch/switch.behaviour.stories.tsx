@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, SentForm } from "#kit";
+import { groupFixture } from "../../lib/choices/choices.fixture";
 import { Switch } from ".";
 
 const meta = {
@@ -179,31 +180,7 @@ export const ItemsTell: Story = {
   },
 };
 
-const items = ["Email", "Text message"];
-const checkedItems = (group: HTMLElement) =>
-  items.filter((name) => within(group).queryByRole("switch", { name, checked: true }));
-
-export const GroupContract = contract(Switch.Group, {
-  role: "group",
-  nameProp: "legend",
-  part: (group) => within(group).getAllByRole("switch")[0] as HTMLElement,
-  props: {
-    children: items.map((each) => <Switch.Item key={each} value={each} label={each} />),
-  },
-  first: { value: ["Email"], shows: ["Email"], submits: ["Email"] },
-  second: { value: items, shows: items, submits: items },
-  empty: { value: [], shows: [], submits: [] },
-  shown: checkedItems,
-  change: async (group) => {
-    const isEmpty = checkedItems(group).length === 0;
-    for (const name of isEmpty ? items : ["Text message"])
-      await userEvent.click(within(group).getByRole("switch", { name }));
-  },
-  exceptions: {
-    readOnly: "A group has no read-only state.",
-    required: "A group can't require an item.",
-  },
-});
+export const GroupContract = contract(Switch.Group, groupFixture(Switch.Item, "switch"));
 
 export const Conforms = conformance({
   Switch: (props) => <Switch label="Agree" {...props} />,
