@@ -9,7 +9,7 @@ export function typeNodeOf({ literals, others }: PropType): TypeNode {
   return unionOf([...literals.map((value): TypeNode => ({ kind: "literal", value })), ...others]);
 }
 
-/** The members of a union of props, one of which requires what another doesn't have. */
+/** The members of a union of props. In such a union, some props can only be passed together. */
 function alternativesOf(props: ts.Symbol, { source }: Context): readonly ts.Type[] {
   const type = source.checker.getDeclaredTypeOfSymbol(props);
   return type.isUnion() ? type.types : [type];

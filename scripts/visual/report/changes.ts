@@ -32,7 +32,7 @@ export async function removals(orphans: readonly Orphan[], baselines: Baselines)
   return changes;
 }
 
-/** Facts about a removed story, of which only the id is left: `components-button--sizes`. */
+/** Facts about a removed story. Only its id is known: `components-button--sizes`. */
 export function factsOfRemoved(id: string): StoryFacts {
   const [title = id, name = ""] = id.split("--");
   return { title, name, failures: [], sources: [] };

@@ -99,8 +99,8 @@ function detail({ slot }: { slot: string }, property: string, before = "", after
 }
 
 /**
- * Styles, texts, and added and removed elements. If none of them explains a change of size or position: the innermost
- * elements whose size changed, or else the outermost ones that moved.
+ * Styles, texts, and added and removed elements. If they don't explain a change of size or position, the innermost elements
+ * whose size changed are added. Without any, the outermost ones that moved are added.
  */
 function elementDetails(pairs: readonly Pair[]): Detail[] {
   const own = pairs.flatMap(ownDetails);
