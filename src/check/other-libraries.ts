@@ -22,7 +22,7 @@ const antd = "Ant Design";
 const icon = "Pass the icon in `icon`. For an icon after the text, put it into the children.";
 const style = "Use `className` or `style`.";
 const element = "To render another element, use `render` where a component has it.";
-const width = 'For the full width, set `className="w-full"`.';
+const width = 'For the full width, set `style={{ width: "100%" }}`.';
 const field = ["description", "error"];
 
 export const otherProps: Record<string, OtherName> = {
@@ -91,7 +91,7 @@ export const otherProps: Record<string, OtherName> = {
   component: { from: `${mui} and ${mantine}`, to: ["render", "as"], advice: element },
   elementType: { from: "React Aria", to: ["render", "as"], advice: element },
   asChild: { from: radix, to: ["render"], advice: element },
-  href: { from: "most libraries", advice: "For a link, use Link. It has the variants of a text link." },
+  href: { from: "most libraries", advice: "For a link, use Link." },
   options: { from: `${antd} and React Select`, to: ["items"] },
   data: { from: mantine, to: ["items"] },
   dataSource: { from: antd, to: ["items"] },
