@@ -3,10 +3,12 @@ import { expect, waitFor } from "storybook/test";
 
 type UserEvent = StoryContext["userEvent"];
 
-/** Waits until a popup's transition ends, because sizes and contrast differ until then. */
+/** Waits until the transition of a popup, or of the popup around a list, ends. Sizes and contrast differ until then. */
 export async function settled(panel: HTMLElement): Promise<HTMLElement> {
-  await waitFor(() => expect(panel).not.toHaveAttribute("data-starting-style"));
-  await Promise.all(panel.getAnimations().map((animation) => animation.finished));
+  await waitFor(() => expect(panel.closest("[data-starting-style]")).toBeNull());
+  for (let element: Element | null = panel; element; element = element.parentElement) {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished));
+  }
   return panel;
 }
 
