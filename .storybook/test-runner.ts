@@ -6,6 +6,7 @@ const session = () => import("../scripts/runner/session");
 /** The hooks that the test runner calls around each story. */
 const hooks: TestRunnerConfig = {
   async prepare({ page }) {
+    // Not the folder: the dev server's runner can't import one.
     const { openPreview } = await import("../scripts/visual/index");
     await openPreview(page, process.env.TARGET_URL ?? "");
   },

@@ -17,7 +17,7 @@ export const jobs: Record<string, Job> = {
     description: "Runs every check whose inputs have changed since it passed, or the named checks.",
   },
   "test:stories": {
-    module: "runner/command.ts",
+    module: "runner/test-stories.ts",
     description: "Tests interaction, accessibility and pixels of every story in the pinned browser.",
   },
   review: {

@@ -1,6 +1,6 @@
 // An .mts file, because Jest loads other files with require(). The hooks, which the test runner loads with
 // import(), would then get a second copy of every module and its state.
-import { getTestRunnerConfig, setupPage } from "@storybook/test-runner";
+import { getTestRunnerConfig } from "@storybook/test-runner";
 import { TestEnvironment } from "jest-environment-node";
 import { openSession, renewSession, returnSession, type Session } from "./session";
 
@@ -59,13 +59,9 @@ export default class StoryEnvironment extends TestEnvironment {
     await super.teardown();
   }
 
-  /** Opens the preview on a session's page, unless an earlier spec left it open. */
   private async use(session: Session): Promise<void> {
     this.session = session;
-    const { page } = session;
-    Object.assign(this.global, { page, context: page.context() });
-    if (session.isOpen) return;
-    await setupPage(page as never, page.context() as never);
-    session.isOpen = true;
+    Object.assign(this.global, { page: session.page, context: session.page.context() });
+    await session.open();
   }
 }

@@ -1,8 +1,8 @@
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { writeFileAtomically } from "../lib/files";
-import { reportFolder } from "../visual";
-import { ResultFolder, type RunResult, readRun, resultsPath } from "./result";
+import { reportFolder } from "../visual/index";
+import { type RunResult, readRun, resultsPath, writeResult } from "./result";
 
 /**
  * Merges the results of shards in `folders`, and their pictures, into `out`.
@@ -15,12 +15,14 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
     const run = await readRun(folder);
     if (!run) throw new Error(`${folder} has no results of stories.`);
     runs.push(run);
-    // A shard without differences has no pictures.
-    const [from, to] = [folder, out].map((each) => join(reportFolder({ out: each }), "pictures"));
-    if (from && to) await cp(from, to, { recursive: true }).catch(ignoreMissing);
+    const pictures = (of: string) => join(reportFolder({ out: of }), "pictures");
+    await cp(pictures(folder), pictures(out), { recursive: true }).catch((error) => {
+      // A shard without differences has no pictures.
+      if (error.code !== "ENOENT") throw error;
+    });
   }
   const merged = { ...concatenate(runs), out: resolve(out) };
-  for (const result of merged.results) await new ResultFolder(out).write(result);
+  for (const result of merged.results) await writeResult(out, result);
   await writeFileAtomically(resultsPath(out), JSON.stringify(merged));
   return merged;
 }
@@ -30,36 +32,26 @@ export function concatenate(runs: readonly RunResult[]): RunResult {
   const [first] = runs;
   if (!first) throw new Error("There is nothing to merge. Name the folders of the shards.");
   const shards = runs.map(({ shard = "1/1" }) => shard).sort();
-  const count = Number(shards[0]?.split("/")[1]);
-  const expected = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).sort();
-  const gaps = [
-    ...(shards.join() === expected.join() ? [] : [`there are the shards ${shards.join(", ")}`]),
-    ...runs.flatMap(({ shard, selected }) =>
-      selected.join() === first.selected.join()
-        ? []
-        : [`shard ${shard} selected other stories than ${first.shard}`],
-    ),
-  ];
+  const gaps: string[] = [];
+  if (shards.some((shard, index) => shard !== `${index + 1}/${runs.length}`))
+    gaps.push(`there are the shards ${shards.join(", ")}`);
+  for (const { shard, selected } of runs)
+    if (selected.join() !== first.selected.join())
+      gaps.push(`shard ${shard} selected other stories than ${first.shard}`);
   const results = runs.flatMap((run) => run.results);
-  const counts = new Map(first.selected.map((id) => [id, 0]));
-  for (const { id } of results) counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const [id, number] of counts) if (number !== 1) gaps.push(`${number} shards ran ${id}`);
+  for (const id of first.selected) {
+    const { length } = results.filter((result) => result.id === id);
+    if (length !== 1) gaps.push(`${length} shards ran ${id}`);
+  }
   if (gaps.length > 0) throw new Error(`The shards aren't one complete run:\n${gaps.join("\n")}`);
   const { shard: _, ...run } = first;
+  // Each shard reads all baselines, and so finds those of deleted stories.
+  const orphans = runs.flatMap((each) => each.orphans).map((each) => [JSON.stringify(each), each] as const);
   return {
     ...run,
     results,
-    // Each shard reads all baselines, and so finds those of deleted stories.
-    orphans: [
-      ...new Map(
-        runs.flatMap(({ orphans }) => orphans).map((each) => [`${each.storyId}/${each.mode}`, each]),
-      ).values(),
-    ],
+    orphans: [...new Map(orphans).values()],
     reused: runs.flatMap(({ reused }) => reused),
     seconds: Math.max(...runs.map(({ seconds }) => seconds)),
   };
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
 }

@@ -1,20 +1,14 @@
+import { readFileSync } from "node:fs";
 import { type Command, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import { pattern, wholeNumber } from "../lib/job";
+import type { RunSettings } from "./settings";
 
 /** The settings of a run. The other options belong to the command. */
-export interface Options {
+export interface Options extends RunSettings {
   /** Folder of the Storybook's configuration. */
   config: string;
   /** A built Storybook to test, instead of building one. */
   site?: string;
-  baselines: string;
-  out: string;
-  /** Folder of the snapshot store. */
-  store: string;
-  /** Folder to export all pictures to. */
-  keep?: string | undefined;
-  /** File with the modes to capture by story id, instead of testing. */
-  capture?: string | undefined;
   /** A shard: `2/3`. */
   shard?: string | undefined;
   /** Runs only stories whose id or "Title/Name" matches. */
@@ -23,12 +17,8 @@ export interface Options {
   changed?: string | true | undefined;
   /** Prints the selected stories without running them. */
   list?: boolean;
-  /** Whether to accept the current pictures and trees as baselines. */
-  update?: boolean;
   /** Whether to reuse the results of stories whose inputs have not changed since they passed. */
   reuse?: boolean;
-  /** Whether pictures are taken and compared. */
-  pictures: boolean;
   workers: number;
   /** Whether nothing is printed during the run. */
   quiet?: boolean;
@@ -45,12 +35,11 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
     .option("--merge <dirs...>", "Merge the results of shards in these folders, and run nothing.")
     .option("--reuse", "Reuse the results of unchanged stories that passed in an earlier run.", false)
     .option("--no-pictures", "Take no pictures.")
-    .option("--timings", "Record how long each title takes, to balance shards.", false)
     .option(
       "--workers <n>",
       "The number of browsers at a time. Stories spend half of their time waiting.",
       wholeNumber(1),
-      3,
+      4,
     )
     .option("--site <dir>", "Test this built Storybook instead of building one.")
     .option("--config <dir>", "The folder of the Storybook's configuration.", ".storybook")
@@ -61,6 +50,7 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
     .option(
       "--capture <file>",
       'Take only the pictures in a JSON file, {"<story>": ["<mode>"]}, and test nothing. Use it with --keep.',
+      (file): Record<string, string[]> => JSON.parse(readFileSync(file, "utf8")),
     );
 }
 

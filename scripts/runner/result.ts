@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fact } from "../lib/fact";
-import { readIfExists } from "../lib/files";
-import type { Mode, PictureRun, StoryPictures } from "../visual";
+import { readCached, writeFileAtomically } from "../lib/files";
+import type { PictureRun, StoryPictures } from "../visual/index";
 
 /** The check that a story failed. `runner`: the test runner couldn't run it. */
 export type FailureKind = "interaction" | "axe" | "visual" | "tree" | "console" | "catalog" | "runner";
@@ -17,8 +17,8 @@ export interface StoryResult extends StoryPictures {
   failures: Failure[];
   /** The facts of the catalog that it checked. */
   facts: Fact[];
-  /** The cells of the catalog that were visible, and in which modes. */
-  shown: { modes: Mode[]; cells: string[] }[];
+  /** The cells of the catalog that were visible. */
+  shown: string[];
   /** Whether axe examined it, in each theme. */
   axe: boolean;
   /** Whether it has a play function. */
@@ -70,34 +70,21 @@ export function resultsPath(out: string): string {
 }
 
 /** The results of the last run that left them in this folder. */
-export async function readRun(out: string): Promise<RunResult | undefined> {
-  const json = await readIfExists(resultsPath(out));
-  return json && JSON.parse(json.toString());
+export function readRun(out: string): Promise<RunResult | undefined> {
+  return readCached(resultsPath(out));
 }
 
-/** The results that workers hand over to the main process during a run, one file for each story. */
-export class ResultFolder {
-  private readonly folder: string;
+/** The folder in which workers leave results for the main process, one file for each story. */
+const RESULTS = "story-results";
 
-  constructor(out: string) {
-    this.folder = join(out, "story-results");
-  }
+export async function writeResult(out: string, result: StoryResult): Promise<void> {
+  await writeFileAtomically(join(out, RESULTS, `${result.id}.json`), JSON.stringify(result));
+}
 
-  async write(result: StoryResult): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    await writeFile(join(this.folder, `${result.id}.json`), JSON.stringify(result));
-  }
-
-  /** The result of a story, if there is one. */
-  async read(id: string): Promise<StoryResult | undefined> {
-    const json = await readIfExists(join(this.folder, `${id}.json`));
-    return json && JSON.parse(json.toString());
-  }
-
-  async readAll(): Promise<StoryResult[]> {
-    const files = await readdir(this.folder).catch(() => []);
-    return Promise.all(
-      files.sort().map(async (file) => JSON.parse(await readFile(join(this.folder, file), "utf8"))),
-    );
-  }
+export async function readResults(out: string): Promise<StoryResult[]> {
+  const folder = join(out, RESULTS);
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(
+    files.sort().map(async (file) => JSON.parse(await readFile(join(folder, file), "utf8"))),
+  );
 }

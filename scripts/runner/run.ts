@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -9,12 +9,12 @@ import { readIfExists, writeFileAtomically } from "../lib/files";
 import { mergeBase } from "../lib/git";
 import { lockFolder } from "../lib/lock-folder";
 import { root } from "../lib/paths";
-import { Baselines, type Orphan } from "../visual";
+import { Baselines, type Orphan } from "../visual/index";
 import { changedStories } from "./affected/changed-stories";
 import { StoryInputs } from "./affected/story-inputs";
 import type { Options } from "./options";
 import { MARK, type RunnerReport } from "./reporter.mts";
-import { ResultFolder, type RunResult, resultsPath, type StoryResult } from "./result";
+import { type RunResult, readResults, resultsPath, type StoryResult } from "./result";
 import { type RunSettings, toEnvironment } from "./settings";
 import { buildSite, type IndexEntry, readStories, serveSite, storiesOf } from "./site";
 import { StoryResults } from "./story-results";
@@ -41,7 +41,7 @@ export async function runStories(options: Options): Promise<Run> {
   const out = resolve(options.out);
   lockFolder(out);
   const browser = await findBrowser();
-  const { update = false, capture, keep, shard } = options;
+  const { update, capture, keep, shard } = options;
   if (update && !browser.pinned)
     throw new Error(
       `Baselines can't be made with ${browser.name}. Use the pinned one, on 64-bit Intel Linux.`,
@@ -51,9 +51,8 @@ export async function runStories(options: Options): Promise<Run> {
     out,
     store: resolve(options.store),
     keep: keep && resolve(keep),
-    capture: capture && JSON.parse(await readFile(capture, "utf8")),
     pictures: browser.pinned && options.pictures,
-    update,
+    ...{ capture, update },
   };
   for (const name of ["story-results", "visual-report", "runner.json"])
     await rm(join(out, name), { recursive: true, force: true });
@@ -74,7 +73,7 @@ export async function runStories(options: Options): Promise<Run> {
     report = await testStorybook(open, site, settings, options);
   }
   const files = new Map(selected.map(({ id, importPath }) => [id, importPath]));
-  const results = [...own, ...collect(open, await new ResultFolder(out).readAll(), report, shard)];
+  const results = [...own, ...collect(open, await readResults(out), report, shard)];
   for (const result of results) result.file ??= files.get(result.id);
   if (update) await acceptAll(results, settings);
   const { baselines, store } = settings;

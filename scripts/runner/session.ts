@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { setupPage } from "@storybook/test-runner";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../lib/with-page";
-import { contextOptions, prepareContext } from "../visual";
-import { PageLog } from "./page-log";
-import { ResultFolder, type StoryResult } from "./result";
+import { contextOptions, prepareContext } from "../visual/index";
+import { type StoryResult, writeResult } from "./result";
 import { fromEnvironment } from "./settings";
 import { type Story, StoryRun } from "./story-run";
 
@@ -39,9 +39,9 @@ const sessions = new WeakMap<Page, Session>();
 
 /** A page and the stories that run on it, one after the other. */
 export class Session {
-  private readonly log: PageLog;
+  /** The errors and warnings of the page since a story took them. */
+  private readonly messages: string[] = [];
   private readonly settings = fromEnvironment();
-  private readonly results = new ResultFolder(this.settings.out);
   private run: StoryRun | undefined;
   /** The run that is watched, because it may still end. */
   private watched: StoryRun | undefined;
@@ -51,7 +51,7 @@ export class Session {
   /** Whether a story failed on this page, and may have left it in any state. */
   needsNewPage = false;
   /** Whether the preview is open, and set up for the test runner. */
-  isOpen = false;
+  private isOpen = false;
   /** How many stories have begun. */
   stories = 0;
 
@@ -59,7 +59,10 @@ export class Session {
     readonly page: Page,
     private readonly protocol: CDPSession,
   ) {
-    this.log = new PageLog(page);
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.messages.push(message.text());
+    });
+    page.on("pageerror", (error) => this.messages.push(error.stack ?? String(error)));
     sessions.set(page, this);
     page.on("crash", () => this.giveUp(endings.crash));
     // Links to anchors fire `framenavigated`, too.
@@ -71,7 +74,6 @@ export class Session {
     const context = await browser.newContext(contextOptions);
     await prepareContext(context);
     const page = await context.newPage();
-    bindOnce(page);
     const session = new Session(page, await context.newCDPSession(page));
     await session.setTimeZone();
     return session;
@@ -92,6 +94,13 @@ export class Session {
     return this.needsNewPage || found.length > 0;
   }
 
+  /** Opens the preview for the test runner, unless an earlier spec left it open. */
+  async open(): Promise<void> {
+    if (this.isOpen) return;
+    await setupPage(this.page as never, this.page.context() as never);
+    this.isOpen = true;
+  }
+
   /** Called when a story is about to render. */
   async begin(story: Story): Promise<void> {
     await this.leave();
@@ -100,7 +109,7 @@ export class Session {
     // Looking up the story's time zone loads its module, whose dates are shared by all its stories. They must
     // not be in the time zone of the previous story.
     await this.setTimeZone();
-    this.run = new StoryRun(story, this.page, this.log, this.settings);
+    this.run = new StoryRun(story, this.page, () => this.messages.splice(0), this.settings);
     this.watched = this.run;
     void this.watch(this.run);
     const zone = await this.page.evaluate(async (id) => {
@@ -131,7 +140,7 @@ export class Session {
     // If the page had to end, that is all that the runner's errors say.
     run.end(ending === undefined ? caught : [ending]);
     this.ending = undefined;
-    await this.results.write(run.result);
+    await writeResult(this.settings.out, run.result);
     return run.result;
   }
 
@@ -141,7 +150,7 @@ export class Session {
     this.watched = undefined;
     this.run = undefined;
     if (ending !== undefined) run?.end([ending]);
-    if (run && (run.noteConsole() || ending !== undefined)) await this.results.write(run.result);
+    if (run && (run.noteConsole() || ending !== undefined)) await writeResult(this.settings.out, run.result);
   }
 
   /** Changes the zone from the page's next `Date` on. A context's `timezoneId` couldn't be changed. */
@@ -205,20 +214,6 @@ class StoryFailed extends Error {}
 function inWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(message).replace(/StorybookTestRunnerError:.*?Message:\s*/s, "");
-}
-
-/**
- * Ignores bindings that a page already has. The test runner sets up the page for each spec, and would fail to
- * add its bindings again. Bindings survive navigation, so the first ones are enough.
- */
-function bindOnce(page: Page): void {
-  const bound = new Set<string>();
-  const expose = page.exposeBinding.bind(page);
-  page.exposeBinding = async (name, ...rest) => {
-    if (bound.has(name)) return { dispose: async () => {}, [Symbol.asyncDispose]: async () => {} };
-    bound.add(name);
-    return expose(name, ...rest);
-  };
 }
 
 /** A page keeps what its stories loaded and left in memory, so it is renewed after this many. */

@@ -1,11 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { buildIndex } from "storybook/internal/core-server";
 import { logger } from "storybook/internal/node-logger";
 import { buildStorybook } from "../lib/build-storybook";
-import { readIfExists, writeFileAtomically } from "../lib/files";
+import { readCached, writeFileAtomically } from "../lib/files";
+import { workTreeFiles } from "../lib/git";
+import { FileHashes } from "../lib/hashes";
 import { root } from "../lib/paths";
 import { type Server, serve } from "../lib/serve";
 
@@ -21,9 +21,9 @@ export interface IndexEntry {
 }
 
 /** The files that a site can be built from, apart from texts, tests and what runs afterwards. */
-const INPUTS = ["src", "stories", ".storybook", "scripts", ":(glob)*.json", ":(glob)*.ts"];
+const INPUT = /^((src|stories|\.storybook|scripts)\/|[^/]+\.(json|ts)$)/;
 const NO_INPUT =
-  /^stories\/[\w-]*baselines\/|\.(md|test\.tsx?)$|^scripts\/(bench|runner|test|visual\/(?!capture))/;
+  /^stories\/[\w-]*baselines\/|\.(md|test\.tsx?)$|^scripts\/(bench|runner|visual\/(?!capture))/;
 
 /** What a built site contains: the hash of its inputs, and its story files. */
 interface Content {
@@ -45,9 +45,8 @@ export async function buildSite(
   const wanted = stories ?? (await readStories(config));
   const files = [...new Set(wanted.flatMap(({ importPath = [] }) => importPath))].sort();
   const path = join(folder, "content.json");
-  const inputs = await hashOfInputs(config);
-  const json = await readIfExists(path);
-  const known: Content | undefined = json && JSON.parse(json.toString());
+  const inputs = hashOfInputs(config);
+  const known = await readCached<Content>(path);
   if (inputs && known?.inputs === inputs && files.every((file) => known.files.includes(file))) return;
   await buildStorybook(config, folder, {
     mode: "development",
@@ -56,25 +55,15 @@ export async function buildSite(
     env: { KERF_STORY_FILES: files.map((file) => relative(resolve(config), resolve(file))).join("\n") },
   });
   // If an input changed meanwhile, nobody knows what was built.
-  if (inputs && inputs === (await hashOfInputs(config)))
+  if (inputs && inputs === hashOfInputs(config))
     await writeFileAtomically(path, JSON.stringify({ inputs, files } satisfies Content));
 }
 
 /** A hash of all files that the project's own Storybook may be built from. Undefined for others, and without git. */
-async function hashOfInputs(config: string): Promise<string | undefined> {
+function hashOfInputs(config: string): string | undefined {
   if (resolve(config) !== join(root, ".storybook")) return undefined;
-  const hash = createHash("sha256");
-  try {
-    const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...INPUTS];
-    const files = execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).split("\0");
-    for (const file of new Set(files)) {
-      if (file === "" || NO_INPUT.test(file)) continue;
-      hash.update(file).update((await readIfExists(join(root, file))) ?? "");
-    }
-  } catch {
-    return undefined;
-  }
-  return hash.digest("hex");
+  const files = workTreeFiles(root).filter((file) => INPUT.test(file) && !NO_INPUT.test(file));
+  return files.length > 0 ? new FileHashes(root).ofAll(files) : undefined;
 }
 
 /** The stories of a configuration, without building its Storybook. */

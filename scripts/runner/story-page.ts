@@ -1,4 +1,3 @@
-import { setupPage } from "@storybook/test-runner";
 import type { StoryResult } from "./result";
 import { closeBrowser, openSession, renewSession, type Session } from "./session";
 import { type RunSettings, toEnvironment } from "./settings";
@@ -81,11 +80,8 @@ export class StoryPage {
     if (this.settings && (isUsed || !isSame)) session = await renewSession();
     this.settings = settings;
     this.isOld = false;
-    if (session.isOpen) return session;
-    const { page } = session;
-    await page.addInitScript({ content: withoutUpdates });
-    await setupPage(page as never, page.context() as never);
-    session.isOpen = true;
+    if (session.stories === 0) await session.page.addInitScript({ content: withoutUpdates });
+    await session.open();
     return session;
   }
 }

@@ -1,16 +1,10 @@
 import { join, relative } from "node:path";
-import { readIfExists, writeFileAtomically } from "../lib/files";
+import { readCached, writeFileAtomically } from "../lib/files";
 import { FileHashes, hashOf } from "../lib/hashes";
-import { baselineFile } from "../visual";
+import { baselineFile } from "../visual/index";
 import { CATALOG, type StoryInputs } from "./affected/story-inputs";
 import type { StoryResult } from "./result";
 import type { IndexEntry } from "./site";
-
-interface StoredResult {
-  /** The hash of everything that the story depended on. */
-  key: string;
-  result: StoryResult;
-}
 
 /** The conditions that the results of stories depend on, besides files. */
 interface Conditions {
@@ -22,11 +16,14 @@ interface Conditions {
   browser: string;
 }
 
+/** Results of stories that passed, by id, each with the hash of everything that the story depended on. */
+type Stored = Record<string, { key: string; result: StoryResult }>;
+
 /** The results of stories that passed, so that `--reuse` takes those whose inputs haven't changed since. */
 export class StoryResults {
   private constructor(
     private readonly path: string,
-    private readonly stored: Record<string, StoredResult>,
+    private readonly stored: Stored,
     private readonly keys: ReadonlyMap<string, string>,
   ) {}
 
@@ -42,7 +39,7 @@ export class StoryResults {
     conditions: Conditions,
   ): Promise<StoryResults> {
     const path = join(conditions.out, "results/stories.json");
-    return new StoryResults(path, await read(path), keysOf(stories, inputs, conditions));
+    return new StoryResults(path, (await readCached(path)) ?? {}, keysOf(stories, inputs, conditions));
   }
 
   /** Earlier results of stories whose inputs haven't changed since. */
@@ -56,22 +53,13 @@ export class StoryResults {
   /** Stores the results of stories that passed, and drops those of stories that no longer exist. */
   async keep(results: readonly StoryResult[]): Promise<void> {
     const passed = new Map(results.filter(hasPassed).map((result) => [result.id, result]));
-    const all: Record<string, StoredResult> = {};
+    const kept: Stored = {};
     for (const [id, key] of this.keys) {
       const result = passed.get(id);
       const stored = result ? { key, result } : this.stored[id];
-      if (stored) all[id] = stored;
+      if (stored) kept[id] = stored;
     }
-    await writeFileAtomically(this.path, JSON.stringify(all));
-  }
-}
-
-/** The stored results. A file that can't be read costs time, but doesn't fail the run. */
-async function read(path: string): Promise<Record<string, StoredResult>> {
-  try {
-    return JSON.parse(String((await readIfExists(path)) ?? "{}"));
-  } catch {
-    return {};
+    await writeFileAtomically(this.path, JSON.stringify(kept));
   }
 }
 
@@ -81,21 +69,19 @@ function keysOf(
   inputs: StoryInputs,
   { root, baselines, browser }: Conditions,
 ): Map<string, string> {
+  const keys = new Map<string, string>();
   const hashes = new FileHashes(root);
   const environment = hashes.ofEnvironment();
-  const common = [
-    environment,
-    browser,
-    hashes.ofAll(inputs.files.filter((file) => inputs.ofEveryStory(file))),
-  ];
+  if (!environment) return keys;
+  const common = hashes.ofAll(inputs.files.filter((file) => inputs.ofEveryStory(file)));
   const bySource = new Map<string, string>();
-  const keys = new Map<string, string>();
   for (const story of stories) {
     const reach = inputs.of(story);
-    if (!reach || !environment) continue;
+    if (!reach) continue;
     const source = `${story.importPath} ${story.title}`;
     const files = () => hashes.ofAll([...reach.keys()].filter((file) => file !== CATALOG));
-    const key = bySource.get(source) ?? hashOf([common, files(), inputs.catalogOf(reach)]);
+    const key =
+      bySource.get(source) ?? hashOf([environment, browser, common, files(), inputs.catalogOf(reach)]);
     bySource.set(source, key);
     const baseline = relative(root, join(baselines, baselineFile(story.id)));
     keys.set(story.id, hashOf([key, story.id, hashes.of(baseline)]));
@@ -104,7 +90,7 @@ function keysOf(
 }
 
 /** Whether a story passed, and its pictures and tree match their baselines. */
-export function hasPassed({ failures, pictures, tree }: StoryResult): boolean {
+function hasPassed({ failures, pictures, tree }: StoryResult): boolean {
   const isSame = ({ outcome }: { outcome: string }) => outcome === "same";
   return failures.length === 0 && pictures.every(isSame) && (!tree || isSame(tree));
 }

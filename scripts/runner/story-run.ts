@@ -13,8 +13,7 @@ import {
   SnapshotStore,
   snapshotOf,
   treeOf,
-} from "../visual";
-import { ConsoleExpectations, type PageLog } from "./page-log";
+} from "../visual/index";
 import type { FailureKind, StoryResult } from "./result";
 import type { RunSettings } from "./settings";
 
@@ -30,13 +29,15 @@ export interface Story {
 /** The run of one story on the page, from before it renders until the next story begins. */
 export class StoryRun {
   readonly result: StoryResult;
-  private console = new ConsoleExpectations();
+  /** The messages that the story must write to the console, and those that it has written. */
+  private expected: (RegExp | string)[] = [];
+  private readonly written = new Set<RegExp | string>();
   private readonly start = performance.now();
 
   constructor(
     { id, title, name }: Story,
     private readonly page: Page,
-    private readonly log: PageLog,
+    private readonly takeMessages: () => string[],
     private readonly settings: RunSettings,
   ) {
     const found = { failures: [], pictures: [], facts: [], shown: [] };
@@ -45,7 +46,9 @@ export class StoryRun {
 
   /** Examines the story, which has run without an error. */
   async examine(): Promise<void> {
-    const story = await this.page.evaluate(() => window.kerf.finished());
+    const [story, shown = []] = await this.page.evaluate(
+      async () => [window.kerf.finished(), await window.kerfShown?.()] as const,
+    );
     if (story?.id !== this.result.id) {
       // For a story that it already shows, Storybook says "unchanged", and the runner takes that for success.
       this.fail("interaction", "The story was not run, because Storybook was already showing it.");
@@ -56,20 +59,22 @@ export class StoryRun {
       await this.capture(story, capture[story.id] ?? []);
       return;
     }
-    this.console = new ConsoleExpectations(story.console.expect);
+    this.expected = story.console.expect ?? [];
+    this.result.shown = shown;
     this.result.axe = story.axe;
     this.result.play = story.play;
     // Only in the story's own mode: theme and width don't change the tree.
     if (pictures && !story.visual.skip) await this.checkTree();
     const baselines = await new Baselines(this.settings.baselines).of(story.id);
-    for await (const { mode, png, violations, shown } of examine(this.page, story, pictures)) {
-      this.noteShown(mode, shown);
+    for await (const { mode, png, violations } of examine(this.page, story, pictures)) {
       for (const violation of violations) this.fail("axe", `in ${mode}: ${violation}`);
       if (png) await this.checkPicture(mode, png, baselines.get(mode));
     }
     await this.checkStability(story);
     this.noteConsole();
-    for (const message of this.console.unfulfilled()) this.fail("console", message);
+    for (const each of this.expected)
+      if (!this.written.has(each))
+        this.fail("console", `expected in the console, but never written: ${each}`);
   }
 
   /** Takes pictures without testing the story. */
@@ -137,7 +142,13 @@ export class StoryRun {
 
   /** Checks the console messages since the last call, and returns whether they failed the story. */
   noteConsole(): boolean {
-    const unexpected = this.console.unexpected(this.log.take());
+    const unexpected = this.takeMessages().filter((message) => {
+      const matching = this.expected.filter((each) =>
+        typeof each === "string" ? message.includes(each) : each.test(message),
+      );
+      for (const each of matching) this.written.add(each);
+      return matching.length === 0;
+    });
     for (const message of unexpected) this.fail("console", message);
     return unexpected.length > 0;
   }
@@ -154,16 +165,9 @@ export class StoryRun {
   end(errors: string[]): void {
     for (const error of errors) this.fail("interaction", error);
     // Storybook writes the error of a play function to the console too.
-    if (errors.length > 0) this.log.take();
+    if (errors.length > 0) this.takeMessages();
     else this.noteConsole();
     this.result.milliseconds = Math.round(performance.now() - this.start);
-  }
-
-  /** Records the cells that a mode shows. Modes with the same cells share an entry, as nearly all do. */
-  private noteShown(mode: Mode, cells: string[]): void {
-    const same = this.result.shown.find((each) => each.cells.join() === cells.join());
-    if (same) same.modes.push(mode);
-    else if (cells.length > 0) this.result.shown.push({ modes: [mode], cells });
   }
 
   private fail(kind: FailureKind, message: string): void {

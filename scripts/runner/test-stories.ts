@@ -1,26 +1,33 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { writeFileAtomically } from "../lib/files";
+import { job } from "../lib/job";
 import { root } from "../lib/paths";
-import { addLostPictures, type Report, readReport, SnapshotStore, saveReport, writeReport } from "../visual";
+import {
+  addLostPictures,
+  type Report,
+  readReport,
+  SnapshotStore,
+  saveReport,
+  writeReport,
+} from "../visual/index";
 import { chainsIn } from "./affected/story-inputs";
 import { mergeRuns } from "./merge";
-import type { Options } from "./options";
-import { failuresOf, type RunResult, type StoryResult } from "./result";
+import { type Options, withStoryOptions } from "./options";
+import { failuresOf, type RunResult } from "./result";
 import { runStories } from "./run";
 
 /** How many differences are described, and how many regions and details of each. */
 const MOST_DESCRIBED = 12;
 const MOST_DETAILS = 6;
 
-/** The steps of a command besides running stories. */
-interface CommandOptions extends Options {
-  merge?: string[] | undefined;
-  timings?: boolean;
-}
+const parsed = withStoryOptions(job(import.meta.url))
+  .parse()
+  .opts();
+process.exitCode = await testStories(parsed).catch((error: Error) => {
+  console.error(error.message);
+  return 2;
+});
 
 /** Runs stories, writes the visual report, and prints the results. Returns the exit code. */
-export async function testStories({ merge, timings, ...options }: CommandOptions): Promise<number> {
+async function testStories({ merge, ...options }: Options & { merge?: string[] }): Promise<number> {
   if (merge) {
     const merged = await mergeRuns(merge, options.out);
     const known = await Promise.all(merge.map((out) => readReport({ out })));
@@ -42,7 +49,6 @@ export async function testStories({ merge, timings, ...options }: CommandOptions
   const reused = new Set(result.reused);
   const passed = result.results.filter(({ id, failures }) => failures.length === 0 && !reused.has(id));
   await cache?.keep(passed);
-  if (timings) await writeTimings(result.results);
   return finish(result, await writeReport(result, chainsIn(root, site)));
 }
 
@@ -79,18 +85,4 @@ function printResult(result: RunResult, report: Report): number {
       `${seconds.toFixed(1)} s, ${browser}`,
   );
   return failures.length > 0 ? 1 : 0;
-}
-
-/** Saves how long each title takes, rounded, so that small differences don't change the file. */
-async function writeTimings(results: readonly StoryResult[]): Promise<void> {
-  const path = fileURLToPath(new URL("timings.json", import.meta.url));
-  const sums = new Map<string, number>();
-  for (const { id, milliseconds } of results) {
-    const titleId = id.split("--")[0] ?? id;
-    sums.set(titleId, (sums.get(titleId) ?? 0) + milliseconds);
-  }
-  const known: Record<string, number> = JSON.parse(await readFile(path, "utf8"));
-  for (const [titleId, sum] of sums) known[titleId] = Math.max(500, Math.round(sum / 500) * 500);
-  const sorted = Object.entries(known).sort(([a], [b]) => a.localeCompare(b, "en"));
-  await writeFileAtomically(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

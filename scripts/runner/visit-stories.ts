@@ -3,9 +3,19 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright-core
 import { findBrowser } from "../lib/browser/browser";
 import { job, pattern, wholeNumber } from "../lib/job";
 import { root } from "../lib/paths";
-import { contextOptions, openPreview, prepareContext } from "../visual";
-import type {} from "./channel";
+import { contextOptions, openPreview, prepareContext } from "../visual/index";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
+
+declare global {
+  interface Window {
+    /** Storybook's channel inside the page of a preview. */
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, listener: (data: never) => void): void;
+      off(event: string, listener: (data: never) => void): void;
+      emit(event: string, data: unknown): void;
+    };
+  }
+}
 
 /** The options of a job that visits stories. */
 interface VisitOptions {

@@ -85,7 +85,7 @@ function ofComponent(component: ComponentDescriptor): Fact[] {
 /** `shown`: a story that passes shows each value of the catalog. */
 export function shownFacts(catalog: Catalog, results: readonly StoryResult[]): Fact[] {
   const passed = results.filter(({ failures }) => failures.length === 0);
-  const seen = new Set(passed.flatMap(({ shown }) => shown.flatMap(({ cells }) => cells)));
+  const seen = new Set(passed.flatMap(({ shown }) => shown));
   const ofValues = partsOf(catalog).flatMap(({ name, descriptor }) =>
     Object.entries(descriptor.props).flatMap(([prop, { values = [] }]) =>
       values.map((value) => `${name}.${prop}=${value}`),

@@ -1,5 +1,5 @@
 /** Runs inside the page, after the script of scripts/visual: runs stories and reports their errors. */
-import type {} from "../../runner/channel";
+import type {} from "../../runner/visit-stories";
 import { supportSimulatedInput } from "./simulated-input";
 
 /** Storybook's events for errors of a story, with an `Error` or a list of them. */

@@ -1,6 +1,6 @@
 import type { Catalog } from "../../../src/catalog/catalog";
 import { changedFiles } from "../../lib/git";
-import { baselineFile } from "../../visual";
+import { baselineFile } from "../../visual/index";
 import { pathTo } from "./module-graph";
 import { CATALOG, type StoryInputs, type StorySource } from "./story-inputs";
 

@@ -30,6 +30,7 @@ export async function prepareTrial(): Promise<Trial> {
     out: join(folder, "out"),
     store: join(folder, "snapshots"),
     pictures: true,
+    update: false,
     // The runs are small, so a second worker would cost more time than it saves.
     workers: 1,
     // Expected failures would look like failures of the test.

@@ -15,8 +15,6 @@ export interface View {
   png?: Buffer;
   /** The violations that axe finds in this mode. */
   violations: string[];
-  /** The visible cells of the catalog. */
-  shown: string[];
 }
 
 /**

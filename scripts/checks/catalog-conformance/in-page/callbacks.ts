@@ -27,8 +27,9 @@ interface Callback {
  * The current story's spies, each with the callbacks it is passed as, by name: `Dialog.Root.onOpenChange`.
  */
 const spies = new Map<Spy, Map<string, Callback>>();
-/** Objects and lists that were searched before. A list may have 100,000 items, and is passed in every render. */
-let withoutSpies = new WeakSet<object>();
+/** How many items of a list are searched. A list may have 100,000, each with the same callbacks. */
+const MOST_ITEMS = 100;
+
 let isWatching = false;
 
 /** Starts to record the spies that a story passes as callback props. Only for test runs. */
@@ -36,7 +37,6 @@ export function watchCallbacks(): void {
   if (!isWatching) pageApi()?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
-  withoutSpies = new WeakSet();
   window.kerfCalls = undefined;
 }
 
@@ -66,10 +66,8 @@ function note(root: Fiber): void {
 /** The spies in a prop: its value, or the callbacks of an object or of each object in a list. */
 function spiesIn(path: string, value: unknown): [string, Spy][] {
   if (isMockFunction(value)) return [[path, value as unknown as Spy]];
-  if (typeof value !== "object" || value === null || withoutSpies.has(value)) return [];
-  const found = (Array.isArray(value) ? value : [value]).flatMap((each) => fieldSpies(path, each));
-  if (found.length === 0) withoutSpies.add(value);
-  return found;
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).flatMap((each) => fieldSpies(path, each));
+  return fieldSpies(path, value);
 }
 
 function fieldSpies(path: string, value: unknown): [string, Spy][] {

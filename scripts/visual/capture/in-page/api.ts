@@ -30,13 +30,11 @@ export interface FinishedStory {
 export interface ModeResult {
   frame: Frame;
   violations: string[];
-  /** The visible cells of the catalog, such as `Button.variant=primary:hover`. */
-  shown: string[];
 }
 
 declare global {
   interface Window {
-    /** Returns the visible cells of the catalog. Undefined if the Storybook has no catalog. */
+    /** Returns the visible cells of the catalog, such as `Button.variant=primary:hover`. Undefined without a catalog. */
     kerfShown?: () => Promise<string[]>;
     /** The calls of the story's spies, in their order. */
     kerfCalls?: string[];

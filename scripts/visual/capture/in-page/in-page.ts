@@ -70,9 +70,8 @@ const kerf = {
   async setMode(attributes: Record<string, string>, axe: boolean): Promise<ModeResult> {
     await switchTo(attributes);
     const violations = axe ? await violationsIn(attributes) : [];
-    const shown = (await window.kerfShown?.()) ?? [];
     stability.watch();
-    return { frame: storyFrame(), violations, shown };
+    return { frame: storyFrame(), violations };
   },
 
   /** Whether nothing has moved since `setMode()` or `waitUntilStable()` returned a frame. */
