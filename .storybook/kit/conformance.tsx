@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { type ReactNode, StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { entryNamed } from "../../src/catalog/find";
 import { catalog } from "./catalog";
 import { expectPrintable, expectRootSizeScaling } from "./layout-checks";
 import { slotOf } from "./lookup";
+import { Mount } from "./mount";
 
 /** The props that a caller may set on any part. */
 interface CallerProps {
@@ -89,11 +89,12 @@ async function expectConformance(slot: string, subject: Render, canvas: HTMLElem
     </StrictMode>
   );
   const others = new Set(document.body.children);
-  const container = canvas.appendChild(document.createElement("div"));
-  const { renderToString } = await import("react-dom/server");
-  container.innerHTML = renderToString(page);
-  const onServer = container.querySelector(`[data-slot=${slot}]`);
-  const root = hydrateRoot(container, page);
+  const mounted = new Mount(canvas);
+  const container = mounted.element;
+  let onServer: Element | null = null;
+  mounted.hydrate(page, () => {
+    onServer = container.querySelector(`[data-slot=${slot}]`);
+  });
   await waitFor(() => expect(element).not.toBeNull());
   const part = element as unknown as HTMLElement;
 
@@ -111,8 +112,7 @@ async function expectConformance(slot: string, subject: Render, canvas: HTMLElem
   click(part);
   await expect(onClick).toHaveBeenCalledOnce();
 
-  root.unmount();
-  container.remove();
+  mounted.remove();
   await expect(element).toBeNull();
   await waitFor(() => expect(document.body.childElementCount).toBe(others.size));
 }
@@ -198,12 +198,11 @@ async function tryToUse(element: HTMLElement): Promise<void> {
 async function mount(canvas: HTMLElement, subject: Render, props: object = {}) {
   let part: HTMLElement | undefined;
   const onSubmit = fn();
-  const container = canvas.appendChild(document.createElement("div"));
-  const root = createRoot(container);
+  const mounted = new Mount(canvas);
   const ref = (node: HTMLElement | null) => {
     part ??= node ?? undefined;
   };
-  root.render(
+  mounted.show(
     <form
       onSubmit={(event) => {
         event.preventDefault();
@@ -217,14 +216,7 @@ async function mount(canvas: HTMLElement, subject: Render, props: object = {}) {
     </form>,
   );
   await waitFor(() => expect(part).toBeDefined());
-  return {
-    part: part as unknown as HTMLElement,
-    onSubmit,
-    unmount() {
-      root.unmount();
-      container.remove();
-    },
-  };
+  return { part: part as unknown as HTMLElement, onSubmit, unmount: () => mounted.remove() };
 }
 
 /** The states of controls and popups in the page. */

@@ -1,10 +1,8 @@
 import { type ReactNode, StrictMode, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server.browser";
 import { expect, fn, type Mock, userEvent, waitFor, within } from "storybook/test";
 import { Field, type FieldProps } from "../../src/components/field";
 import { type AnyComponent, lookUp } from "./lookup";
+import { Mount } from "./mount";
 
 /** The props that the rules set. A control takes those that its catalog entry lists. */
 export type Props = Record<string, unknown>;
@@ -58,8 +56,7 @@ export class Trial {
   readonly empty: State<unknown>;
   readonly filled: State<unknown>;
   readonly entry: ReturnType<typeof lookUp>;
-  private readonly container: HTMLElement;
-  private root: ReturnType<typeof createRoot>;
+  private readonly mount: Mount;
 
   constructor(
     private readonly component: AnyComponent,
@@ -70,12 +67,11 @@ export class Trial {
     this.empty = empty ?? second;
     this.filled = empty ? second : first;
     this.entry = lookUp(fixture.of ?? component);
-    this.container = canvas.appendChild(document.createElement("div"));
-    this.root = createRoot(this.container);
+    this.mount = new Mount(canvas);
   }
 
   get canvas() {
-    return within(this.container);
+    return within(this.mount.element);
   }
   get form(): HTMLFormElement {
     return this.canvas.getByRole("form");
@@ -90,36 +86,33 @@ export class Trial {
     return <Control {...this.fixture.props} {...named} {...props} />;
   }
 
-  /** Props that set the initial value to `first`, or control the value. */
-  initial = (value: unknown = this.fixture.first.value): Props => ({
-    [this.fixture.prop === "checked" ? "defaultChecked" : "defaultValue"]: value,
-  });
-  controlled = (value: unknown): Props => ({ [this.fixture.prop ?? "value"]: value });
+  /** An uncontrolled control with this initial value, `first` by default. */
+  uncontrolled({ value = this.fixture.first.value, ...props }: Props = {}, label = NAME): ReactNode {
+    const initial = this.fixture.prop === "checked" ? "defaultChecked" : "defaultValue";
+    return this.control(label, { [initial]: value, name: "own", onValueChange: this.onChange, ...props });
+  }
+  controlled(value: unknown, props: Props = {}, label = NAME): ReactNode {
+    const { prop = "value" } = this.fixture;
+    return this.control(label, { [prop]: value, onValueChange: this.onChange, ...props });
+  }
 
   /** Renders content in a form that can be sent and reset, and content after it. */
   async render(content: ReactNode, after?: ReactNode): Promise<void> {
-    this.show(<Page content={content} after={after} />);
+    this.mount.show(<Page content={content} after={after} />);
     await this.canvas.findByRole("button", { name: "Send" });
   }
 
-  show(page: ReactNode): void {
-    // The previous content of the same trial must be gone when this returns.
-    flushSync(() => this.root.render(page));
-  }
+  show = (page: ReactNode): void => this.mount.show(page);
 
   /** Hydrates content that a server rendered and that `change` then changed. */
   async hydrate(content: ReactNode, change: () => void): Promise<void> {
-    const page = <Page content={content} />;
-    this.root.unmount();
-    this.container.innerHTML = renderToString(page);
-    change();
-    this.root = hydrateRoot(this.container, page);
+    this.mount.hydrate(<Page content={content} />, change);
     await waitFor(() => expect(this.form).toHaveAttribute("data-hydrated"));
   }
 
   /** The inputs that people and the browser can change without the component. */
   inputs = () => [
-    ...this.container.querySelectorAll<HTMLInputElement>(
+    ...this.mount.element.querySelectorAll<HTMLInputElement>(
       ":is(input, textarea):not([type=hidden], [aria-hidden][autocomplete=off])",
     ),
   ];
@@ -163,7 +156,7 @@ export class Trial {
 
   /** The visible buttons of the control, such as its steppers. */
   buttons = () => {
-    const buttons = this.container.querySelectorAll<HTMLElement>(
+    const buttons = this.mount.element.querySelectorAll<HTMLElement>(
       "button:not([type=submit], [type=reset], [role=combobox])",
     );
     return [...buttons].filter((each) => each.checkVisibility());
@@ -186,10 +179,7 @@ export class Trial {
     await expect(this.onChange, "onValueChange").not.toHaveBeenCalled();
   }
 
-  end(): void {
-    this.root.unmount();
-    this.container.remove();
-  }
+  end = (): void => this.mount.remove();
 }
 
 /** What a control shows: whether it is checked, the value of a field, or its text. */

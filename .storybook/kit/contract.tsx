@@ -102,11 +102,12 @@ const expectInvalid = (control: HTMLElement): Promise<void> =>
 
 const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   async disabled(trial) {
-    const props = { ...trial.initial(), onValueChange: trial.onChange, required: true };
     await trial.render(
       <>
-        {trial.control(NAME, { ...props, name: "own", disabled: true })}
-        <fieldset disabled>{trial.control("In a fieldset", { ...props, name: "inside" })}</fieldset>
+        {trial.uncontrolled({ required: true, disabled: true })}
+        <fieldset disabled>
+          {trial.uncontrolled({ required: true, name: "inside" }, "In a fieldset")}
+        </fieldset>
       </>,
     );
     for (const name of [NAME, "In a fieldset"]) {
@@ -155,11 +156,11 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     const onStays = fn();
     await trial.render(
       <>
-        {trial.control(NAME, { ...trial.initial(), onValueChange: trial.onChange, name: "own" })}
-        {trial.control("Stays", { ...trial.controlled(first.value), onValueChange: onStays, name: "stays" })}
+        {trial.uncontrolled()}
+        {trial.controlled(first.value, { onValueChange: onStays, name: "stays" }, "Stays")}
         <Owner trial={trial} from={first} name="Follows" onValueChange={onStays} />
         {empty && trial.control("Empty", { name: "empty" })}
-        {enterDraft && trial.control("Draft", trial.controlled(empty?.value))}
+        {enterDraft && trial.controlled(empty?.value, { onValueChange: undefined }, "Draft")}
       </>,
     );
     await change(trial.find());
@@ -197,7 +198,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
 
   async restored(trial) {
     const { first, second, change, prop } = trial.fixture;
-    await trial.render(trial.control(NAME, { ...trial.controlled(second.value), onValueChange: fn() }));
+    await trial.render(trial.controlled(second.value));
     const held = trial
       .inputs()
       .map(({ value, checked, files }) => ({ value, checked, files: [...(files ?? [])] }));
@@ -209,8 +210,8 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
       for (const isTyped of [false, true]) {
         trial.onChange.mockClear();
         let isChanged = false;
-        const props = { ...(isControlled ? trial.controlled(first.value) : trial.initial()), name: "own" };
-        await trial.hydrate(trial.control(NAME, { ...props, onValueChange: trial.onChange }), () => {
+        const control = isControlled ? trial.controlled(first.value, { name: "own" }) : trial.uncontrolled();
+        await trial.hydrate(control, () => {
           for (const [index, input] of trial.inputs().entries()) {
             if (isSame(input, index) || (isTyped && input.ariaHidden)) continue;
             isChanged = true;
@@ -235,8 +236,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     const { first, isNative } = trial.fixture;
     if (isNative) return;
     for (const value of [null, "", undefined]) {
-      for (const each of [first.value, value])
-        await trial.render(trial.control(NAME, { ...trial.controlled(each), onValueChange: fn() }));
+      for (const each of [first.value, value]) await trial.render(trial.controlled(each));
       await trial.shows(trial.empty);
     }
   },
@@ -244,8 +244,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   async innerEvents(trial) {
     const { change, isNative } = trial.fixture;
     if (isNative) return;
-    const handlers = { onChange: trial.onChange, onValueChange: trial.onChange };
-    await trial.render(trial.control(NAME, { ...trial.initial(), ...handlers, name: "own" }));
+    await trial.render(trial.uncontrolled({ onChange: trial.onChange }));
     await change(trial.find());
     const events = trial.onChange.mock.calls.filter(([value]) => value?.nativeEvent);
     await expect(events, "Events that onChange got").toEqual([]);
@@ -254,7 +253,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
 
   async focus(trial) {
     const ref = createRef<HTMLElement>();
-    await trial.render(trial.control(NAME, { ...trial.initial(), ref }));
+    await trial.render(trial.uncontrolled({ ref }));
     ref.current?.focus();
     await expect(trial.part()).toHaveFocus();
   },
@@ -263,11 +262,11 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     const { first, second, empty } = trial.fixture;
     await trial.render(
       <>
-        {trial.control(NAME, { ...trial.initial(), name: "own" })}
-        {trial.control("Unnamed", trial.initial())}
+        {trial.uncontrolled()}
+        {trial.uncontrolled({ name: undefined }, "Unnamed")}
         {empty && trial.control("Empty", { name: "empty" })}
       </>,
-      trial.control("Outside", { ...trial.initial(), name: "outside", form: "contract" }),
+      trial.uncontrolled({ name: "outside", form: "contract" }, "Outside"),
     );
     const others = { ...(empty && { empty }), outside: first };
     await trial.submits({ own: first, ...others });
@@ -311,9 +310,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
 
   async controlledStays(trial) {
     const { first, second, change } = trial.fixture;
-    await trial.render(
-      trial.control(NAME, { ...trial.controlled(first.value), onValueChange: trial.onChange }),
-    );
+    await trial.render(trial.controlled(first.value));
     await change(trial.find());
     await expect(trial.onChange, "onValueChange").toHaveBeenCalledWith(second.value);
     await trial.shows(first);
@@ -360,9 +357,7 @@ function listOf(files: File[] = []): FileList {
 }
 
 async function unchangeable(trial: Trial, props: Props): Promise<void> {
-  await trial.render(
-    trial.control(NAME, { ...trial.initial(), onValueChange: trial.onChange, name: "own", ...props }),
-  );
+  await trial.render(trial.uncontrolled(props));
   // The days of a calendar come after the buttons for its months.
   do await userEvent.tab();
   while (document.activeElement !== trial.part() && trial.find().contains(document.activeElement));
@@ -391,12 +386,8 @@ function Saved({ trial }: { trial: Trial }) {
       action={send}
       content={
         <>
-          {trial.control(NAME, { ...trial.initial(saved), name: "own" })}
-          {trial.control("Stays", {
-            ...trial.controlled(first.value),
-            onValueChange: trial.onChange,
-            name: "stays",
-          })}
+          {trial.uncontrolled({ value: saved, onValueChange: undefined })}
+          {trial.controlled(first.value, { name: "stays" }, "Stays")}
         </>
       }
     />
@@ -416,16 +407,13 @@ interface OwnerProps {
 function Owner({ trial, from, replacedBy, name, onValueChange }: OwnerProps) {
   const [value, setValue] = useState(() => from.value);
   const set = (next: unknown) => setValue(() => next);
+  const change = (next: unknown) => {
+    onValueChange?.(next);
+    set(replacedBy ? replacedBy.value : next);
+  };
   return (
     <>
-      {trial.control(name, {
-        ...trial.controlled(value),
-        onValueChange: (next: unknown) => {
-          onValueChange?.(next);
-          set(replacedBy ? replacedBy.value : next);
-        },
-        name,
-      })}
+      {trial.controlled(value, { name, onValueChange: change }, name)}
       <button type="button" onClick={() => set(trial.fixture.first.value)}>
         First
       </button>

@@ -1,12 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { createRef, type ReactNode, StrictMode } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { expect, fn, type Mock, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/components/button";
 import { Dialog } from "../../src/components/dialog";
 import { PortalProvider } from "../../src/lib/portal-provider";
 import { ruleStory } from "./contract";
+import { Mount } from "./mount";
 import { focusOn, settled } from "./play-helpers";
 
 /** The props and content that the rules give to the parts. */
@@ -63,13 +62,12 @@ type Stage = ReturnType<typeof stageIn>;
 
 /** Renders the popup for one rule. */
 function stageIn(canvas: HTMLElement, { render, role }: PopupFixture) {
-  const element = canvas.appendChild(document.createElement("div"));
-  const root = createRoot(element);
-  const show = (content: ReactNode) => flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
+  const mount = new Mount(canvas);
+  const show = (content: ReactNode) => mount.show(<StrictMode>{content}</StrictMode>);
   const update = (parts: Parts, around = (content: ReactNode) => content) => {
     show(around(render({ ...parts, trigger: { children: "Open", ...parts.trigger } })));
     // A modal popup hides its trigger.
-    return element.querySelector("[data-slot$=trigger]") as HTMLElement;
+    return mount.element.querySelector("[data-slot$=trigger]") as HTMLElement;
   };
   return {
     update,
@@ -81,11 +79,7 @@ function stageIn(canvas: HTMLElement, { render, role }: PopupFixture) {
     remove: () => show(null),
     popup: async () => settled(await screen.findByRole(role)),
     closed: () => waitFor(() => expect(screen.queryByRole(role)).toBeNull()),
-    end() {
-      show(null);
-      root.unmount();
-      element.remove();
-    },
+    end: () => mount.remove(),
   };
 }
 
