@@ -3,10 +3,10 @@ import { type ReactNode, use, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { sentenceCase } from "../../scripts/lib/names";
 import { Button, Text } from "../../src/index";
-import { lookUp, partsOf } from "../kit/lookup";
+import { lookUp } from "../kit/lookup";
 import { exampleEditor } from "./example-editor";
 import { Accessibility, DoAndDont, Instead, Keyboard } from "./guide-sections";
-import { PageHeader } from "./page-header";
+import { PageHeader, PageTitle } from "./page-header";
 import { FoldedSection, PageLayout, Section, useOpenAt } from "./page-layout";
 import { Playground } from "./playground";
 import { PartList, PropsTable } from "./props-table";
@@ -38,7 +38,7 @@ export function DocsPage() {
   const folded: typeof sections = [];
   if (entry) {
     const { name, props, guide, styling } = entry;
-    const parts = partsOf(component);
+    const parts = Object.values(entry.subComponents ?? {});
     const hasAlternatives = guide && Object.keys(guide.instead).length > 0;
     const hasProps = Object.keys(props).length > 0;
     sections.push(
@@ -47,7 +47,7 @@ export function DocsPage() {
       ["examples", "Examples", list(examples, 3)],
       ["variants", "Variants and states", list(variants, 2)],
       ["props", "Props", hasProps && <PropsTable name={name} props={props} />],
-      ["parts", "Parts", parts.length > 0 && <PartList parts={parts} />],
+      ["parts", "Parts", parts.length > 0 && <PartList of={name} parts={parts} />],
     );
     folded.push(
       ["do", "Do and don't", guide && <DoAndDont guide={guide} />],
@@ -90,11 +90,8 @@ export function DocsPage() {
 function PlainHeader({ title }: { title: string }) {
   const [category = "", ...name] = title.split("/");
   return (
-    <header className="flex flex-col gap-2 pt-2">
-      <p className="text-ink-muted text-sm">{category}</p>
-      <Text as="h1" variant="heading1">
-        {name.join(" / ")}
-      </Text>
+    <header className="pt-2">
+      <PageTitle category={category} name={name.join(" / ")} />
     </header>
   );
 }
@@ -115,11 +112,7 @@ function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: b
               <Text as="h3" variant="heading3" id={`story-${story.id}`} className="scroll-mt-16">
                 {sentenceCase(story.name)}
               </Text>
-              {text && (
-                <p className="max-w-180 text-ink-muted">
-                  <Prose text={text} />
-                </p>
-              )}
+              {text && <Prose as="p" text={text} className="max-w-180 text-ink-muted" />}
             </div>
             <Stage story={story} code={code} isCodeHidden fits={fits} />
           </article>

@@ -15,9 +15,7 @@ export function Instead({ instead }: Pick<Guide, "instead">) {
               {name}
             </Link>
           </dt>
-          <dd className="m-0 text-ink-muted">
-            <Prose text={when} />
-          </dd>
+          <Prose as="dd" text={when} className="m-0 text-ink-muted" />
         </div>
       ))}
     </dl>
@@ -32,9 +30,7 @@ export function DoAndDont({ guide }: { guide: Guide }) {
         {guide.do.map((text) => (
           <li key={text} className="flex gap-2.5">
             <CircleCheckIcon className="mt-0.5 size-4 shrink-0 text-success-ink" />
-            <span>
-              <Prose text={text} />
-            </span>
+            <Prose as="span" text={text} />
           </li>
         ))}
       </ul>
@@ -47,9 +43,7 @@ export function DoAndDont({ guide }: { guide: Guide }) {
             <div className="flex flex-1 gap-2.5 p-4">
               <XIcon className="mt-0.5 size-4 shrink-0 text-danger-ink" />
               <div className="flex flex-col items-start gap-2">
-                <p>
-                  <Prose text={text} />
-                </p>
+                <Prose as="p" text={text} />
                 <Badge variant="outline">{catches[caughtBy] ?? `Caught by axe: ${caughtBy.slice(4)}`}</Badge>
               </div>
             </div>
@@ -95,9 +89,7 @@ export function Keyboard({ name, keyboard }: Pick<Guide, "keyboard"> & { name: s
                 ))}
               </span>
             </Table.Head>
-            <Table.Cell className="whitespace-normal text-base">
-              <Prose text={does} />
-            </Table.Cell>
+            <Prose as={Table.Cell} text={does} className="whitespace-normal text-base" />
           </Table.Row>
         ))}
       </Table.Body>
@@ -138,9 +130,7 @@ export function Accessibility({ accessibility }: Pick<Guide, "accessibility">) {
   return (
     <ul className="flex max-w-180 list-disc flex-col gap-1.5 ps-5 marker:text-line-strong">
       {accessibility.map((text) => (
-        <li key={text}>
-          <Prose text={text} />
-        </li>
+        <Prose as="li" key={text} text={text} />
       ))}
     </ul>
   );

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Code, Link, Table, Text } from "../../src/index";
-import type { Chapter } from "./page-layout";
-import { PageLayout } from "./page-layout";
+import { type Chapter, PageLayout } from "./page-layout";
 import { PageLink } from "./page-link";
 import { Mono } from "./prose";
 
@@ -60,16 +59,13 @@ export const mdxComponents = {
 };
 
 function MdxLink({ href = "", children }: ComponentProps<"a">) {
-  if (/^(\.\/)?\?path=/.test(href)) {
-    return (
-      <Link href={href} render={<PageLink href={href} />}>
-        {children}
-      </Link>
-    );
-  }
+  const isPage = /^(\.\/)?\?path=/.test(href);
   // Storybook's frame opens links in the parent window. A link to a heading stays on the page.
+  const opens = isPage
+    ? { render: <PageLink href={href} /> }
+    : { target: href.startsWith("#") ? "_self" : "_top" };
   return (
-    <Link href={href} target={href.startsWith("#") ? "_self" : "_top"}>
+    <Link href={href} {...opens}>
       {children}
     </Link>
   );

@@ -7,29 +7,31 @@ import { Prose } from "./prose";
 import sizes from "./sizes.json";
 import { CopyButton } from "./snippet-block";
 
+/** The title of a page, with its category above and its description below. */
+export function PageTitle(props: { category: string; name: string; description?: string }) {
+  const { category, name, description } = props;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-ink-muted text-sm">{category}</p>
+      <Text as="h1" variant="heading1">
+        {name}
+      </Text>
+      {description && <Prose as="p" text={description} className="max-w-180 text-ink-muted text-lg" />}
+    </div>
+  );
+}
+
+const oneOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** The header of a component's page: its name, description, import, aliases, status, size and links. */
 export function PageHeader({ component }: { component: ComponentDescriptor }) {
-  const { name, category, description, importPath, aliases = [] } = component;
+  const { name, importPath, aliases = [] } = component;
   return (
     <header className="flex flex-col gap-5 pt-2">
-      <div className="flex flex-col gap-2">
-        <p className="text-ink-muted text-sm">{category}</p>
-        <Text as="h1" variant="heading1">
-          {name}
-        </Text>
-        <p className="max-w-180 text-ink-muted text-lg">
-          <Prose text={description} />
-        </p>
-      </div>
+      <PageTitle {...component} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ClipboardText size="sm" text={`import { ${name} } from "${importPath}";`} className="max-w-full" />
-        {aliases.length > 0 && (
-          <p className="text-ink-muted text-sm">
-            Also called {aliases.slice(0, -1).join(", ")}
-            {aliases.length > 1 && " or "}
-            {aliases.at(-1)}
-          </p>
-        )}
+        {aliases.length > 0 && <p className="text-ink-muted text-sm">Also called {oneOf.format(aliases)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <Facts {...component} />
@@ -57,24 +59,23 @@ const stabilities: Record<Stability, { label: string; variant: BadgeProps["varia
 function Facts({ name, since, stability = "stable" }: ComponentDescriptor) {
   const { label, variant } = stabilities[stability];
   const size = (sizes as Record<string, number>)[name];
+  const facts: Record<string, ReactNode> = {
+    Status: (
+      <Badge variant={variant} appearance="dot">
+        {label}
+      </Badge>
+    ),
+    Since: since ?? "the next release",
+    ...(size !== undefined && { "Bundle size": `${size.toFixed(1)} KiB gzipped` }),
+  };
   return (
     <dl className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Fact name="Status">
-        <Badge variant={variant} appearance="dot">
-          {label}
-        </Badge>
-      </Fact>
-      <Fact name="Since">{since ?? "the next release"}</Fact>
-      {size !== undefined && <Fact name="Bundle size">{size.toFixed(1)} KiB gzipped</Fact>}
+      {Object.entries(facts).map(([fact, value]) => (
+        <div key={fact} className="flex items-center gap-2">
+          <dt className="text-ink-muted">{fact}</dt>
+          <dd className="m-0">{value}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-center gap-2">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd className="m-0">{children}</dd>
-    </div>
   );
 }

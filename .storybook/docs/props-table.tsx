@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { foldType } from "../../src/catalog/fold-type";
 import { formatType } from "../../src/catalog/type/format";
 import { innerTypes, typeOf } from "../../src/catalog/type/resolve";
@@ -6,6 +6,7 @@ import { functionsOf } from "../../src/catalog/type/signatures";
 import type {
   FieldDescriptor,
   PropDescriptor,
+  SubComponentDescriptor,
   TypeDefinition,
   TypeNode,
   UnionType,
@@ -13,47 +14,44 @@ import type {
 import { Badge, Collapsible, Table, Text } from "../../src/index";
 import { isCallback } from "../kit/arg-types";
 import { catalog } from "../kit/catalog";
-import type { Descriptor, partsOf } from "../kit/lookup";
+import type { Descriptor } from "../kit/lookup";
 import { useOpenAt } from "./page-layout";
 import { Mono, Prose } from "./prose";
 
 /** The parts of a compound component, each with its props. */
-export function PartList({ parts }: { parts: ReturnType<typeof partsOf> }) {
+export function PartList({ of, parts }: { of: string; parts: readonly SubComponentDescriptor[] }) {
   return (
     <div className="flex flex-col gap-8">
-      {parts.map(({ name, descriptor }) => (
-        <article key={name} aria-labelledby={`part-${name}`} className="flex flex-col gap-3">
-          <div className="flex flex-col gap-1">
-            <div className="flex flex-wrap items-center gap-3">
-              <Text as="h3" variant="heading3" id={`part-${name}`} className="scroll-mt-16 font-mono">
-                {name.split(".").map((part, index) => (
-                  <Fragment key={part}>
-                    {index > 0 && <wbr />}
-                    {index > 0 && "."}
-                    {part}
-                  </Fragment>
-                ))}
-              </Text>
-              {"baseComponent" in descriptor && descriptor.baseComponent && (
-                <Badge variant="outline">
-                  based on {descriptor.baseComponent === name ? "Base UI" : descriptor.baseComponent}
-                </Badge>
-              )}
+      {parts.map(({ name: part, description, props, baseComponent }) => {
+        const name = `${of}.${part}`;
+        return (
+          <article key={name} aria-labelledby={`part-${name}`} className="flex flex-col gap-3">
+            <div className="flex flex-col gap-1">
+              <div className="flex flex-wrap items-center gap-3">
+                <Text as="h3" variant="heading3" id={`part-${name}`} className="scroll-mt-16 font-mono">
+                  {of}
+                  <wbr />.{part}
+                </Text>
+                {baseComponent && (
+                  <Badge variant="outline">
+                    based on {baseComponent === name ? "Base UI" : baseComponent}
+                  </Badge>
+                )}
+              </div>
+              <Prose as="p" text={description} className="max-w-180 text-ink-muted" />
             </div>
-            <p className="max-w-180 text-ink-muted">
-              <Prose text={descriptor.description} />
-            </p>
-          </div>
-          {Object.keys(descriptor.props).length > 0 && <PartProps name={name} props={descriptor.props} />}
-        </article>
-      ))}
+            {Object.keys(props).length > 0 && <PartProps name={name} props={props} />}
+          </article>
+        );
+      })}
     </div>
   );
 }
 
 function PartProps({ name, props }: ComponentProps<typeof PropsTable>) {
   const [isOpen, setIsOpen] = useOpenAt((id) => id.startsWith(`prop-${name}.`));
-  const count = countOf(Object.keys(props).length);
+  const { length } = Object.keys(props);
+  const count = length === 1 ? "1 prop" : `${length} props`;
   return (
     <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
       <Collapsible.DefaultTrigger aria-label={`${count} of ${name}`}>{count}</Collapsible.DefaultTrigger>
@@ -62,10 +60,6 @@ function PartProps({ name, props }: ComponentProps<typeof PropsTable>) {
       </Collapsible.DefaultPanel>
     </Collapsible.Root>
   );
-}
-
-function countOf(props: number): string {
-  return props === 1 ? "1 prop" : `${props} props`;
 }
 
 /**
@@ -129,14 +123,8 @@ function Effect({ prop }: { prop: PropDescriptor }) {
   const { description, deprecated, type, values, descriptions = {}, deprecatedValues = {} } = prop;
   return (
     <div className="flex flex-col items-start gap-1 text-base">
-      {deprecated && (
-        <p className="text-warning-ink">
-          <Prose text={deprecated} />
-        </p>
-      )}
-      <p>
-        <Prose text={description} />
-      </p>
+      {deprecated && <Prose as="p" text={deprecated} className="text-warning-ink" />}
+      <Prose as="p" text={description} />
       {type !== "enum" && (
         <code dir="ltr" className="wrap-anywhere font-mono text-ink-muted text-sm">
           {type}
@@ -146,7 +134,6 @@ function Effect({ prop }: { prop: PropDescriptor }) {
       {values && (
         <NamedTexts
           rows={values.map((value) => ({
-            key: value,
             name: JSON.stringify(value),
             text: [deprecatedValues[value], descriptions[value]].filter(Boolean).join(" "),
             isDeprecated: deprecatedValues[value] !== undefined,
@@ -163,28 +150,24 @@ function rank(prop: PropDescriptor): number {
 }
 
 interface NamedText {
-  key: string;
   name: string;
   text: string;
   more?: ReactNode;
   isDeprecated?: boolean;
 }
 
-/**
- * Names from code, such as values and arguments, each with a description beside it, or below it on a phone.
- */
+/** Names from code, such as values and arguments, each with a description beside it, or below it on a phone. */
 function NamedTexts({ rows }: { rows: readonly NamedText[] }) {
+  if (rows.length === 0) return null;
   return (
     <dl className="m-0 grid w-full grid-cols-[minmax(4rem,max-content)_1fr] items-baseline gap-x-3 gap-y-1.5 max-sm:grid-cols-1 max-sm:gap-y-0.5">
-      {rows.map(({ key, name, text, more, isDeprecated }) => (
-        <div key={key} className="contents">
+      {rows.map(({ name, text, more, isDeprecated }) => (
+        <div key={name} className="contents">
           <dt className={isDeprecated ? "line-through" : undefined}>
             <Mono>{name}</Mono>
           </dt>
           <dd className="m-0 flex min-w-0 flex-col items-start gap-1 text-ink-muted text-sm max-sm:not-last:mb-1.5">
-            <span>
-              <Prose text={text} />
-            </span>
+            <Prose as="span" text={text} />
             {more}
           </dd>
         </div>
@@ -202,11 +185,7 @@ function TypeDetails({ type }: { type: TypeNode }) {
   if (parameters.length + names.length === 0) return null;
   return (
     <div className="flex w-full flex-col items-start gap-1.5">
-      {parameters.length > 0 && (
-        <NamedTexts
-          rows={parameters.map(({ name, description }) => ({ key: name, name, text: description }))}
-        />
-      )}
+      <NamedTexts rows={parameters.map(({ name, description }) => ({ name, text: description }))} />
       {names.map((name) => (
         <Collapsible.Root key={name} className="w-full">
           <Collapsible.DefaultTrigger>{name}</Collapsible.DefaultTrigger>
@@ -220,19 +199,16 @@ function TypeDetails({ type }: { type: TypeNode }) {
 }
 
 function Definition({ definition: { description, generics = {}, type } }: { definition: TypeDefinition }) {
-  const parameters = Object.entries(generics);
   return (
     <div className="flex flex-col items-start gap-3 text-sm">
-      <p className="m-0">
-        <Prose text={description} />
-      </p>
-      {parameters.length > 0 && (
-        <NamedTexts rows={parameters.map(([name, { description: text }]) => ({ key: name, name, text }))} />
-      )}
+      <Prose as="p" text={description} className="m-0" />
+      <NamedTexts
+        rows={Object.entries(generics).map(([name, generic]) => ({ name, text: generic.description }))}
+      />
       {foldType(
         type,
         {
-          object: ({ fields }) => <Fields fields={fields} />,
+          object: ({ fields }) => <NamedTexts rows={Object.entries(fields).map(rowOfField)} />,
           union: (union) => (union.descriptions ? <Members {...union} /> : <TypeText type={union} />),
         },
         (other) => (
@@ -243,32 +219,20 @@ function Definition({ definition: { description, generics = {}, type } }: { defi
   );
 }
 
-function Fields({ fields }: { fields: Record<string, FieldDescriptor> }) {
-  return (
-    <NamedTexts
-      rows={Object.entries(fields).map(([name, { type, required, description, default: standard }]) => ({
-        key: name,
-        name,
-        text: description,
-        more: (
-          <TypeText type={type}>
-            {[required && "required", standard !== undefined && `default ${standard}`]
-              .filter(Boolean)
-              .join(", ")}
-          </TypeText>
-        ),
-      }))}
-    />
-  );
+function rowOfField([name, field]: [string, FieldDescriptor]): NamedText {
+  const { type, required, description: text, default: standard } = field;
+  const notes = [required && "required", standard !== undefined && `default ${standard}`];
+  return { name, text, more: <TypeText type={type}>{notes.filter(Boolean).join(", ")}</TypeText> };
 }
 
 /** The members of a union, with a sentence about each. */
 function Members(union: UnionType) {
-  const rows = union.members.map((member, index) => {
-    const name = formatType(member);
-    return { key: name, name, text: union.descriptions?.[index] ?? "" };
-  });
-  const named = union.members.filter((member) => namesIn(member).length > 0);
+  const { members, descriptions = [] } = union;
+  const rows = members.map((member, index) => ({
+    name: formatType(member),
+    text: descriptions[index] ?? "",
+  }));
+  const named = members.filter((member) => namesIn(member).length > 0);
   return (
     <>
       <NamedTexts rows={rows} />

@@ -1,17 +1,20 @@
-import { Fragment } from "react";
+import { type ElementType, Fragment } from "react";
 import { Text } from "../../src/index";
 
+interface ProseProps {
+  text: string;
+  /** The element around the text, if it has one. */
+  as?: ElementType;
+  className?: string;
+}
+
 /** A text from the catalog, with text in backticks as code. */
-export function Prose({ text }: { text: string }) {
-  return text.split("`").map((piece, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in its order.
-      <Mono key={index}>{piece}</Mono>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <Fragment key={index}>{piece}</Fragment>
-    ),
+export function Prose({ text, as: Element = Fragment, ...rest }: ProseProps) {
+  const pieces = text.split("`").map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in its order.
+    index % 2 === 1 ? <Mono key={index}>{piece}</Mono> : piece,
   );
+  return <Element {...rest}>{pieces}</Element>;
 }
 
 /** A name from code within a sentence. */

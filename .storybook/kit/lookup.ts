@@ -25,19 +25,6 @@ export function lookUp(component: unknown): { name: string; descriptor: Descript
   return entries.get(component);
 }
 
-/** The parts of a component: their public names, components and descriptors. */
-export function partsOf(
-  component: unknown,
-): { name: string; component: AnyComponent; descriptor: Descriptor }[] {
-  const found = lookUp(component);
-  if (!found || !("subComponents" in found.descriptor)) return [];
-  const parts = component as Record<string, AnyComponent>;
-  return Object.entries(found.descriptor.subComponents ?? {}).flatMap(([name, descriptor]) => {
-    const part = parts[name];
-    return part ? [{ name: `${found.name}.${name}`, component: part, descriptor }] : [];
-  });
-}
-
 function indexComponents(): void {
   for (const [name, component] of components) {
     const descriptor = catalog.components[name];

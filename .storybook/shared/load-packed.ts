@@ -4,3 +4,15 @@ export async function loadPacked(url: URL): Promise<string> {
   if (!response.ok || !response.body) throw new Error(`Can't load ${url.pathname}: ${response.status}.`);
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
 }
+
+/** A function that loads something at its first call. After an error, the next call tries again. */
+export function loadedOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

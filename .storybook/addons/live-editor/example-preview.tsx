@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { packagesToInstall } from "../../kit/snippet-dependencies";
-import { loadPacked } from "../../shared/load-packed";
+import { loadedOnce, loadPacked } from "../../shared/load-packed";
 import type { FromFrame, Problem, ToFrame } from "./messages";
 
 /** The frame's initial page. It gets script and styles as messages, since a sandbox can't load most files. */
@@ -23,19 +23,16 @@ body { margin: 0; padding: 4px; background: var(--kerf-canvas); color: var(--ker
 
 const load = (name: string) => loadPacked(new URL(`editor/${name}.bin`, document.baseURI));
 
-/** The frame's script and styles. They are loaded when the first editor opens. */
-let files: Promise<{ script: string; styles: string }> | undefined;
-
-function loadFiles() {
-  files ??= Promise.all([load("frame"), load("styles")])
-    .then(([script, styles]) => ({ script, styles: styles + ownStyles }))
-    .catch((error) => {
-      // Let the next editor try again.
-      files = undefined;
-      throw error;
-    });
-  return files;
+interface FrameFiles {
+  script: string;
+  styles: string;
 }
+
+/** The frame's script and styles. They are loaded when the first editor opens. */
+const loadFiles = loadedOnce(async (): Promise<FrameFiles> => {
+  const [script, styles] = await Promise.all([load("frame"), load("styles")]);
+  return { script, styles: styles + ownStyles };
+});
 
 export interface PreviewProps {
   name: string;
@@ -54,7 +51,7 @@ export function Preview({ name, code, globals, fits, children, onProblems }: Pre
   const [isRendered, setIsRendered] = useState(false);
   const [height, setHeight] = useState(0);
   const loaded = useRef(new Set<string>());
-  const send = useCallback((message: ToFrame | Awaited<typeof files>) => {
+  const send = useCallback((message: ToFrame | FrameFiles) => {
     frame.current?.contentWindow?.postMessage(message, "*");
   }, []);
   const report = useRef(onProblems);

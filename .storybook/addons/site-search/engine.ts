@@ -46,8 +46,11 @@ const kindWeights: Partial<Record<Kind, number>> = { Decision: 0.3 };
 /** The minimum score of a page, as a fraction of the best page's score. */
 const FAINT = 0.08;
 
-const pageOptions = { fields: Object.keys(pageBoosts), tokenize, processTerm };
-const detailOptions = { fields: Object.keys(detailBoosts), tokenize, processTerm };
+const optionsFor = (boost: Record<string, number>) => {
+  return { fields: Object.keys(boost), tokenize, processTerm, searchOptions: { boost } };
+};
+const pageOptions = optionsFor(pageBoosts);
+const detailOptions = optionsFor(detailBoosts);
 
 /** The search data that the site serves: the entries and their serialized MiniSearch indexes. */
 export interface SearchData {
@@ -60,7 +63,7 @@ export interface SearchData {
 export function indexEntries(entries: readonly Entry[]): SearchData {
   const pages = entries.filter(isPage);
   const details = entries.filter((entry) => !isPage(entry));
-  const pageIndex = new MiniSearch<Record<PageField, string> & { id: number }>(pageOptions);
+  const pageIndex = new MiniSearch<Fields & { id: number }>(pageOptions);
   pageIndex.addAll(pages.map((page, id) => ({ id, ...fieldsOf(page, details) })));
   const pageNames = new Map(pages.map(({ page, name }) => [page, name]));
   const detailIndex = new MiniSearch<{ id: number }>(detailOptions);
@@ -101,8 +104,8 @@ export function createSearch(data: SearchData): (query: string) => Results {
       stem: stemmer(word),
       terms: new Set([word, stemmer(word), ...synonymsOf(word).map((each) => stemmer(each))]),
     }));
-    const foundPages = ranked(pageIndex.search(tree, { boost: pageBoosts }), pages, query, terms);
-    const found = ranked(detailIndex.search(tree, { boost: detailBoosts }), details, query, terms);
+    const foundPages = ranked(pageIndex.search(tree), pages, query, terms);
+    const found = ranked(detailIndex.search(tree), details, query, terms);
     const best = Math.max(0, ...found.map(({ covered }) => covered));
     const minimum = (foundPages[0]?.score ?? 0) * FAINT;
     return {
@@ -112,21 +115,15 @@ export function createSearch(data: SearchData): (query: string) => Results {
   };
 }
 
-function fieldsOf(page: Entry, details: readonly Entry[]): Record<PageField, string> {
-  const fields: Record<PageField, string> = {
-    name: withJoined(page.name),
-    aliases: (page.aliases ?? []).map(withJoined).join(" "),
-    text: page.text,
-    examples: "",
-    parts: "",
-    props: "",
-    guidelines: "",
-    body: page.body ?? "",
-  };
+type Fields = Record<PageField, string>;
+
+function fieldsOf({ page, name, aliases = [], text, body = "" }: Entry, details: readonly Entry[]): Fields {
+  const names = { name: withJoined(name), aliases: aliases.map(withJoined).join(" ") };
+  const fields: Fields = { ...names, text, examples: "", parts: "", props: "", guidelines: "", body };
   for (const detail of details) {
     const field = fieldOf[detail.kind];
     // The body of a Markdown page already contains its sections.
-    if (detail.page !== page.page || !field || detail.kind === "Section") continue;
+    if (detail.page !== page || !field || detail.kind === "Section") continue;
     fields[field] += ` ${detail.name} ${detail.text}`;
   }
   return fields;
@@ -150,15 +147,17 @@ function beginningOf(query: string): Query {
   return { combineWith: "AND", queries: [query.trim()], fields: ["name", "aliases"], prefix: true };
 }
 
+const exactly = (term: string, boost = 1): Query => {
+  return { queries: [term], combineWith: "AND", boostTerm: () => boost };
+};
+
 /** A query for any of the words: exact, misspelled, unfinished, or as a synonym. */
 function queryOf(words: readonly string[], isKnown: (word: string) => boolean): Query {
   return {
     combineWith: "OR",
     queries: words.flatMap((word, index) => [
       // `drop down` may be written as one word.
-      ...words
-        .slice(index + 1, index + 2)
-        .map((next) => ({ queries: [word + next], combineWith: "AND" as const })),
+      ...words.slice(index + 1, index + 2).map((next) => exactly(word + next)),
       {
         queries: [word],
         combineWith: "OR" as const,
@@ -167,11 +166,7 @@ function queryOf(words: readonly string[], isKnown: (word: string) => boolean): 
         fuzzy: (term: string) => (term.length > 3 && !isKnown(term) ? 0.25 : false),
         weights: { fuzzy: 0.3, prefix: 0.5 },
       },
-      ...synonymsOf(word).map((synonym) => ({
-        queries: [synonym],
-        combineWith: "AND" as const,
-        boostTerm: () => 0.6,
-      })),
+      ...synonymsOf(word).map((synonym) => exactly(synonym, 0.6)),
     ]),
   };
 }

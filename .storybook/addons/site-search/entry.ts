@@ -1,10 +1,9 @@
+const pages = ["Component", "Pattern", "Guide", "Foundation", "Decision"] as const;
+type PageKind = (typeof pages)[number];
+
 /** The kinds of results. */
 export type Kind =
-  | "Component"
-  | "Pattern"
-  | "Guide"
-  | "Foundation"
-  | "Decision"
+  | PageKind
   | "Example"
   | "Part"
   | "Prop"
@@ -15,13 +14,7 @@ export type Kind =
   | "Icon";
 
 /** The kinds of pages. Entries of other kinds are part of a page. */
-export const pageKinds: ReadonlySet<Kind> = new Set([
-  "Component",
-  "Pattern",
-  "Guide",
-  "Foundation",
-  "Decision",
-]);
+export const pageKinds: ReadonlySet<Kind> = new Set(pages);
 
 /** A possible result of the search. */
 export interface Entry {
@@ -43,6 +36,7 @@ export interface Entry {
   /** Text that is searched but not shown. */
   body?: string;
 }
+
 /** The event that opens the search in the page. */
 export const OPEN_SEARCH = "kerf/open-search";
 

@@ -3,28 +3,21 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Channel } from "storybook/internal/channels";
 import { DOCS_RENDERED, NAVIGATE_URL } from "storybook/internal/core-events";
 import { CommandPalette } from "../../../src/index";
-import { loadPacked } from "../../shared/load-packed";
+import { loadedOnce, loadPacked } from "../../shared/load-packed";
 import { createSearch, type Results } from "./engine";
 import { type Entry, SEARCH_CLOSED } from "./entry";
 import { groupsOf, titleOf } from "./groups";
 
 type Search = (query: string) => Results;
 
-let loading: Promise<Search> | undefined;
 let root: Root | undefined;
 let openings = 0;
 let isOpen = false;
 
-function loadSearch(): Promise<Search> {
-  loading ??= loadPacked(new URL("search/index.bin", document.baseURI))
-    .then((data) => createSearch(JSON.parse(data)))
-    .catch((error) => {
-      // Let the next opening try again.
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+const loadSearch = loadedOnce(
+  async (): Promise<Search> =>
+    createSearch(JSON.parse(await loadPacked(new URL("search/index.bin", document.baseURI)))),
+);
 
 /** Opens the search over the page. */
 export function openSearch(channel: Channel): void {

@@ -86,11 +86,8 @@ test.each([
   ["in one word", "multiselect", "Combobox"],
   ["in capitals", "MODAL", "Dialog"],
 ])("finds a name that is %s: %s", (_, query, name) => {
-  expect(
-    search(query)
-      .pages.slice(0, 2)
-      .map((page) => page.name),
-  ).toContain(name);
+  const [first, second] = search(query).pages;
+  expect([first?.name, second?.name]).toContain(name);
 });
 
 test("finds the patterns with a command palette by that name", () => {
@@ -102,24 +99,16 @@ test("finds the patterns with a command palette by that name", () => {
   ]);
 });
 
-test.each(["", "   ", "?!", "'", "\\", "constructor", "__proto__", "日本語", "<script>"])(
-  "takes any text: %j",
-  (query) => {
-    expect(search(query).pages).toBeInstanceOf(Array);
-  },
-);
-
-test("takes a very long text", () => {
+test("takes any text", () => {
+  const texts = ["", "   ", "?!", "'", "\\", "constructor", "__proto__", "日本語", "<script>"];
+  for (const text of texts) expect(search(text).pages).toBeInstanceOf(Array);
   expect(search("a".repeat(100_000)).pages).toEqual([]);
 });
 
 test("each entry has a page that is an entry itself, and each page has a text", () => {
-  const pages = new Map(
-    entries.filter(({ kind }) => pageKinds.has(kind)).map(({ page, kind }) => [page, kind]),
-  );
-  expect(entries.filter(({ page }) => !pages.has(page))).toEqual([]);
-  expect(new Set(pages.values())).toEqual(pageKinds);
-  expect(
-    entries.filter(({ kind, text }) => pageKinds.has(kind) && text === "").map(({ name }) => name),
-  ).toEqual([]);
+  const pages = entries.filter(({ kind }) => pageKinds.has(kind));
+  const ids = new Set(pages.map(({ page }) => page));
+  expect(entries.filter(({ page }) => !ids.has(page))).toEqual([]);
+  expect(new Set(pages.map(({ kind }) => kind))).toEqual(pageKinds);
+  expect(pages.filter(({ text }) => text === "").map(({ name }) => name)).toEqual([]);
 });
