@@ -12,24 +12,18 @@ const WIDTH = 80;
 const frames: unknown[] = [Specimens, Specimen, Fragment];
 
 /** The names that a snippet imports, by package. */
-export class Imports {
-  private readonly names = new Map<string, Set<string>>();
+export type Imports = Map<string, Set<string>>;
 
-  add(from: string, name: string): void {
-    this.names.set(from, (this.names.get(from) ?? new Set()).add(name));
-  }
+/** One import line per package, sorted. */
+export function importLines(imports: Imports): string {
+  return [...imports]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, names]) => `import { ${[...names].sort().join(", ")} } from "${from}";`)
+    .join("\n");
+}
 
-  get isEmpty(): boolean {
-    return this.names.size === 0;
-  }
-
-  /** One import line per package, sorted. */
-  lines(): string {
-    return [...this.names]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([from, names]) => `import { ${[...names].sort().join(", ")} } from "${from}";`)
-      .join("\n");
-  }
+export function addImport(imports: Imports, from: string, name: string): void {
+  imports.set(from, (imports.get(from) ?? new Set()).add(name));
 }
 
 /** Code that is printed in addition to values that can be written as literals or elements. */
@@ -54,7 +48,7 @@ interface Context extends Printing {
  * name, a class of the story, a forced state and a function.
  */
 export function toJsx(node: ReactNode, printing: Printing = {}): { code: string; imports: Imports } {
-  const imports = new Imports();
+  const imports: Imports = new Map();
   const lines = roots(node).map((child) => print(child, { ...printing, imports, key: "" }));
   return { code: lines.length === 1 ? lines.join("") : `<>\n${indent(lines.join("\n"))}\n</>`, imports };
 }
@@ -135,7 +129,7 @@ function printName(type: unknown, { imports, key }: Context): string {
   const { $$typeof, displayName, name } = (type ?? {}) as Record<string, unknown>;
   // Of the components in stories, only lucide's icons forward a ref, and each is also exported as `…Icon`.
   if ($$typeof === Symbol.for("react.forward_ref") && displayName) {
-    imports.add("lucide-react", `${displayName}Icon`);
+    addImport(imports, "lucide-react", `${displayName}Icon`);
     return `${displayName}Icon`;
   }
   const found = lookUp(type)?.name;
@@ -143,7 +137,7 @@ function printName(type: unknown, { imports, key }: Context): string {
     const described = `A component (${displayName || name || "anonymous"})${key && ` in ${key}`}`;
     throw new Error(`${described} has no public name to print.`);
   }
-  imports.add("@kerf/react", found.split(".")[0] ?? found);
+  addImport(imports, "@kerf/react", found.split(".")[0] ?? found);
   return found;
 }
 

@@ -115,17 +115,16 @@ function compare(before: SizesIn, after: SizesIn): string[] {
 function problemsWith(small: Sizes, large: Sizes | undefined): string[] {
   if (!large) return ["is not visible"];
   const { isText, isControl } = small;
-  const problem = (
-    isWrong: boolean,
-    measure: "fontSize" | "lineHeight" | "height" | "hiddenWidth" | "hiddenHeight",
-  ) => (isWrong ? [`${measure} is ${large[measure]}, was ${small[measure]}`] : []);
-  return [
-    ...problem((isText || isControl) && large.fontSize !== 2 * small.fontSize, "fontSize"),
-    ...problem(isText && large.lineHeight < 2 * small.lineHeight, "lineHeight"),
-    ...problem((isText || isControl) && large.height < 2 * small.height - HAIRLINES, "height"),
-    ...problem(large.hiddenWidth > 2 * small.hiddenWidth + 1, "hiddenWidth"),
-    ...problem(large.hiddenHeight > 2 * small.hiddenHeight + 1, "hiddenHeight"),
-  ];
+  const isWrong = {
+    fontSize: (isText || isControl) && large.fontSize !== 2 * small.fontSize,
+    lineHeight: isText && large.lineHeight < 2 * small.lineHeight,
+    height: (isText || isControl) && large.height < 2 * small.height - HAIRLINES,
+    hiddenWidth: large.hiddenWidth > 2 * small.hiddenWidth + 1,
+    hiddenHeight: large.hiddenHeight > 2 * small.hiddenHeight + 1,
+  };
+  return (Object.keys(isWrong) as (keyof typeof isWrong)[])
+    .filter((measure) => isWrong[measure])
+    .map((measure) => `${measure} is ${large[measure]}, was ${small[measure]}`);
 }
 
 /** The texts and controls that overlap only with the large font. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { kebabCase } from "../../scripts/lib/names";
 import type { ComponentDescriptor, SubComponentDescriptor } from "../../src/catalog/types";
 import { catalog } from "./catalog";
 import { components } from "./components";
@@ -39,9 +40,4 @@ function indexComponents(): void {
 }
 
 /** The `data-slot` of a component or part: "Checkbox.Item" has "checkbox-item", "GridItem" has "grid-item". */
-export function slotOf(name: string): string {
-  return name
-    .replace(".", "")
-    .replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`)
-    .toLowerCase();
-}
+export const slotOf = (name: string) => kebabCase(name.replace(".", ""));

@@ -6,7 +6,7 @@ import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../sr
 import { catalog } from "./catalog";
 import { code as printsAs } from "./code-value";
 import { OverlayFrame } from "./frames";
-import { printOptions, toJsx } from "./jsx";
+import { importLines, printOptions, toJsx } from "./jsx";
 import { snippetOf } from "./snippet";
 import { foreignStyles, packagesToInstall } from "./snippet-dependencies";
 import { forced, Specimen, Specimens } from "./specimens";
@@ -88,7 +88,7 @@ test.each<[string, ReactNode]>([
 test("imports icons from their package", () => {
   const { code, imports } = toJsx(<Button icon={SearchIcon}>Find</Button>);
   expect(code).toBe("<Button icon={SearchIcon}>Find</Button>");
-  expect(imports.lines()).toBe(
+  expect(importLines(imports)).toBe(
     'import { Button } from "@kerf/react";\nimport { SearchIcon } from "lucide-react";',
   );
 });

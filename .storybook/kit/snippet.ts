@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Args, StoryContext } from "storybook/internal/csf";
-import { type Printing, toJsx } from "./jsx";
+import type { ComponentDescriptor } from "../../src/catalog/types";
+import { addImport, importLines, type Printing, toJsx } from "./jsx";
 import { lookUp } from "./lookup";
 
 /** The fields of a story's context that its snippet is made from. */
@@ -34,13 +35,9 @@ export interface SnippetParameters extends Printing {
 export function snippetOf(context: SnippetContext): string | undefined {
   if (!context.tags.includes("autodocs")) return undefined;
   const { example } = context.parameters.catalog ?? {};
-  return example ? exampleSnippet(context.component, example) : elementSnippet(context);
-}
-
-function exampleSnippet(component: unknown, example: string): string | undefined {
-  const found = lookUp(component);
-  if (!found || !("examples" in found.descriptor)) return undefined;
-  return found.descriptor.examples.find((snippet) => snippet.includes(`function ${example}(`));
+  if (!example) return elementSnippet(context);
+  const descriptor = lookUp(context.component)?.descriptor as Partial<ComponentDescriptor> | undefined;
+  return descriptor?.examples?.find((code) => code.includes(`function ${example}(`));
 }
 
 function elementSnippet(context: SnippetContext): string | undefined {
@@ -55,11 +52,11 @@ function elementSnippet(context: SnippetContext): string | undefined {
     if (wholeCode) return wholeCode(context.args);
     const node = elements?.(context.args) ?? context.originalStoryFn(context.args, context as StoryContext);
     const { code, imports } = toJsx(node as ReactNode, printing);
-    if (imports.isEmpty) return undefined;
+    if (imports.size === 0) return undefined;
     const lines = hooks?.(context.args) ?? [];
-    if (lines.some((line) => line.includes("useState("))) imports.add("react", "useState");
+    if (lines.some((line) => line.includes("useState("))) addImport(imports, "react", "useState");
     const body = lines.length > 0 || setup ? component(lines, code) : code;
-    return [setup ? `${imports.lines()}\n${setup}` : imports.lines(), body].join("\n\n");
+    return `${importLines(imports)}${setup ? `\n${setup}` : ""}\n\n${body}`;
   } catch {
     return undefined;
   }

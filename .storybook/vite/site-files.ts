@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import type * as Programs from "../../scripts/catalog/outputs/output-files";
 import { pascalCase } from "../../scripts/lib/names.ts";
 import { root } from "../../scripts/lib/paths.ts";
-import { serveFiles } from "../shared/serve-files.ts";
+import { importModule, serveFiles } from "../shared/serve-files.ts";
 
 /** Serves the machine-readable files next to the site's pages: the catalog, `llms.txt` and others made from it. */
 export function machineReadableFiles(): Plugin {
@@ -12,10 +12,8 @@ export function machineReadableFiles(): Plugin {
     name: "kerf:machine-readable",
     from: ["src/catalog", "src/theme", "stories/patterns"].map((folder) => join(root, folder)),
     create: async () => {
-      // Node itself runs Storybook's main file and this module. It doesn't resolve imports like a bundler.
       const file = join(root, "scripts/catalog/outputs/output-files.ts");
-      const { module } = await runnerImport<typeof Programs>(file);
-      return module.programFiles(join(root, "src/catalog"));
+      return (await importModule<typeof Programs>(file)).programFiles(join(root, "src/catalog"));
     },
   });
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { aliasesIn } from "../../../../scripts/lib/aliases";
 import { buildTargets } from "../../../../scripts/lib/browser-targets";
+import { importsIn } from "../../../../scripts/lib/module-imports";
 import { root } from "../../../../scripts/lib/paths";
 import { buildCss } from "../../../../scripts/package/installed";
 import type { Catalog } from "../../../../src/catalog/types";
@@ -30,15 +31,11 @@ export async function editorFiles(): Promise<Record<string, string | Uint8Array>
   };
   for (const [name, modules] of Object.entries(packages))
     texts[`packages/${name}`] = packageScript(modules, define);
-  const files: Record<string, string | Uint8Array> = {
-    "editor/worker.js": await script({ entryPoints: [join(source, "worker.ts")] }),
-  };
-  await Promise.all(
-    Object.entries(texts).map(async ([name, text]) => {
-      files[`editor/${name}.bin`] = await packed(await text);
-    }),
-  );
-  return files;
+  const files = Object.entries(texts).map(async ([name, text]) => {
+    return [`editor/${name}.bin`, await packed(await text)] as const;
+  });
+  const worker = await script({ entryPoints: [join(source, "worker.ts")] });
+  return { "editor/worker.js": worker, ...Object.fromEntries(await Promise.all(files)) };
 }
 
 /** A package as a script that exports its modules by name. The script uses the frame's React. */
@@ -98,15 +95,11 @@ export async function importedModules(): Promise<Record<string, string[]>> {
     ...Object.values(catalog.components).flatMap(({ examples }) => examples),
     ...(await Promise.all(files.map((name) => readFile(join(patterns, name), "utf8")))),
   ];
-  const modules = new Set(
-    codes.flatMap((code) =>
-      [...code.matchAll(/^[^\n]* from "([^."#][^"]*)"/gm)].map(([, name = ""]) => name),
-    ),
-  );
   const packages: Record<string, string[]> = {};
-  for (const name of [...modules].sort()) {
+  for (const name of [...new Set(codes.flatMap(importsIn))].sort()) {
     const owner = name.split("/", name.startsWith("@") ? 2 : 1).join("/");
-    if (!excluded.includes(owner)) packages[owner] = [...(packages[owner] ?? []), name];
+    if (!/^[.#]/.test(name) && !excluded.includes(owner))
+      packages[owner] = [...(packages[owner] ?? []), name];
   }
   return packages;
 }
