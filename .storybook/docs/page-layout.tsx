@@ -9,15 +9,8 @@ export interface Chapter {
 }
 
 /** A page of the site: its header, its content, and links to its chapters beside it. */
-export function PageLayout({
-  header,
-  chapters,
-  children,
-}: {
-  header?: ReactNode;
-  chapters: readonly Chapter[];
-  children: ReactNode;
-}) {
+export function PageLayout(props: { header?: ReactNode; chapters: readonly Chapter[]; children: ReactNode }) {
+  const { header, chapters, children } = props;
   return (
     // The page's texts are English, so it is left to right even if its stories are not.
     <div
@@ -66,14 +59,12 @@ export function FoldedSection({ id, title, children }: Chapter & { children: Rea
 }
 
 /** Links to the chapters of a page, in a row above it, with the current one marked. */
-export function PageIndex({
-  chapters,
-  isBeside = false,
-}: {
+export function PageIndex(props: {
   chapters: readonly Chapter[];
   /** Whether it is a column beside the page, if the page is wide enough. */
   isBeside?: boolean;
 }) {
+  const { chapters, isBeside = false } = props;
   const current = useCurrentChapter(chapters);
   const row = useRef<HTMLDivElement>(null);
   useOverflowMarks(row);

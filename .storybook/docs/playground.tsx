@@ -15,15 +15,8 @@ import { codeOf, useArgs } from "./story-context";
 const VISIBLE = 7;
 
 /** A component with controls for its props, and the code for the current props. */
-export function Playground({
-  story,
-  descriptor,
-  fits,
-}: {
-  story: PreparedStory;
-  descriptor: Descriptor;
-  fits: boolean;
-}) {
+export function Playground(props: { story: PreparedStory; descriptor: Descriptor; fits: boolean }) {
+  const { story, descriptor, fits } = props;
   const context = use(DocsContext);
   const [args, change] = useArgs(story);
   const { disable, exclude = [] } = story.parameters.controls ?? {};
@@ -135,18 +128,12 @@ function kindOf(name: string, { type, values, deprecated }: PropDescriptor): Con
 function canSet({ kind, prop }: Row, value: unknown): boolean {
   if (value === undefined) return true;
   if (kind === "choice") return prop.values?.includes(value as string) ?? false;
-  if (kind === "switch") return typeof value === "boolean";
-  return typeof value === (kind === "number" ? "number" : "string");
+  return typeof value === ({ switch: "boolean", number: "number", text: "string" } as const)[kind];
 }
 
 /** The control of one prop, with the prop's name as its accessible name. */
-function Control({
-  name,
-  prop,
-  kind,
-  value,
-  onChange,
-}: Row & { value: unknown; onChange: (value: unknown) => void }) {
+function Control(props: Row & { value: unknown; onChange: (value: unknown) => void }) {
+  const { name, prop, kind, value, onChange } = props;
   if (kind === "choice") {
     return (
       <Select
@@ -156,22 +143,24 @@ function Control({
         items={(prop.values ?? []).map((each) => ({ value: each, label: each || '""' }))}
         value={(value as string | undefined) ?? null}
         placeholder="–"
-        onValueChange={(next) => onChange(next)}
+        onValueChange={onChange}
       />
     );
   }
   if (kind === "switch") {
     return <Switch size="sm" aria-label={name} checked={value === true} onValueChange={onChange} />;
   }
-  const numberOf = (text: string) =>
-    text.trim() === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
+  const parsed = (text: string) => {
+    if (kind === "text") return text || undefined;
+    return text.trim() === "" || Number.isNaN(Number(text)) ? undefined : Number(text);
+  };
   return (
     <Input
       size="sm"
       aria-label={name}
-      type={kind === "number" ? "number" : "text"}
+      type={kind}
       value={typeof value === "string" || typeof value === "number" ? String(value) : ""}
-      onValueChange={(text) => onChange(kind === "number" ? numberOf(text) : text || undefined)}
+      onValueChange={(text) => onChange(parsed(text))}
     />
   );
 }

@@ -5,12 +5,7 @@ import { useClipboard } from "../../src/lib/use-clipboard";
 import { packagesToInstall } from "../kit/snippet-dependencies";
 
 /** Code to copy, with the packages that it requires. Long code scrolls. */
-export function Snippet({
-  name,
-  code,
-  isHidden = false,
-  onEdit,
-}: {
+export function Snippet(props: {
   name: string;
   code: string;
   /** Whether the code is hidden until people ask for it. */
@@ -18,6 +13,7 @@ export function Snippet({
   /** Called to edit the code, if it can be edited. */
   onEdit?: () => void;
 }) {
+  const { name, code, isHidden = false, onEdit } = props;
   const [isOpen, setIsOpen] = useState(!isHidden);
   const bar = "flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5";
   const editButton = onEdit && (
@@ -55,18 +51,14 @@ export function Snippet({
 }
 
 /** Copies a text, and shows and announces the result. Its accessible name starts with the visible text. */
-export function CopyButton({
-  text,
-  label = "Copy",
-  of,
-  icon = CopyIcon,
-}: {
+export function CopyButton(props: {
   text: () => string;
   label?: string;
   /** The rest of the accessible name after the visible text, as in `code of Button`. */
   of?: string;
   icon?: ButtonProps["icon"];
 }) {
+  const { text, label = "Copy", of, icon = CopyIcon } = props;
   const [state, copy] = useClipboard();
   const result = {
     idle: { icon, text: label },
@@ -135,7 +127,7 @@ export function Packages({ name, code, className = "" }: { name: string; code: s
 }
 
 /** A button that names the packages of hidden code, and opens their install command. */
-export function PackagesButton({ name, code }: { name: string; code: string }) {
+function PackagesButton({ name, code }: { name: string; code: string }) {
   const packages = packagesToInstall(code);
   if (packages.length === 0) return null;
   const label = `Requires ${packages.join(", ")}`;

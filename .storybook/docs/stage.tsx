@@ -17,14 +17,7 @@ export function StoryOnPage({ of }: { of: unknown }) {
 }
 
 /** A story on its sheet, with its code to copy below. */
-export function Stage({
-  story,
-  code,
-  isCodeHidden = false,
-  aside,
-  fits = false,
-  isPrimary = false,
-}: {
+export function Stage(props: {
   story: PreparedStory;
   /** The code to copy. Undefined if the story has none. */
   code: string | undefined;
@@ -36,6 +29,7 @@ export function Stage({
   fits?: boolean;
   isPrimary?: boolean;
 }) {
+  const { story, code, isCodeHidden = false, aside, fits = false, isPrimary = false } = props;
   const name = sentenceCase(story.name);
   const globals = useGlobals(story);
   const [overrides, setOverrides] = useState<Globals>({});
@@ -108,19 +102,17 @@ interface SwitchesProps {
   onChange: (own: Globals) => void;
 }
 
+const labels = { light: "Light theme", dark: "Dark theme", ltr: "Left to right", rtl: "Right to left" };
+
 /** Toggles for the theme and the direction of one story. The rest of the page stays as the toolbar sets it. */
 function Switches({ name, globals, overrides, onChange }: SwitchesProps) {
-  const [theme, themeLabel]: [string, string] =
-    themeOf(globals.theme).base === "dark" ? ["light", "Light theme"] : ["dark", "Dark theme"];
-  const [direction, directionLabel]: [string, string] =
-    globals.direction === "rtl" ? ["ltr", "Left to right"] : ["rtl", "Right to left"];
-  const toggle = (key: string, value: string, label: string, icon: ButtonProps["icon"]) => (
+  const toggle = (key: string, value: keyof typeof labels, icon: ButtonProps["icon"]) => (
     <Button
       size="sm"
       shape="square"
       variant="ghost"
       icon={icon}
-      aria-label={`${label} for ${name}`}
+      aria-label={`${labels[value]} for ${name}`}
       aria-pressed={overrides[key] !== undefined}
       className="aria-pressed:bg-tint-strong"
       onClick={() => {
@@ -131,8 +123,8 @@ function Switches({ name, globals, overrides, onChange }: SwitchesProps) {
   );
   return (
     <div className="absolute end-2 top-2 flex gap-0.5 opacity-0 transition-opacity focus-within:opacity-100 group-hover/stage:opacity-100 [@media(hover:none)]:opacity-100">
-      {toggle("theme", theme, themeLabel, Moon)}
-      {toggle("direction", direction, directionLabel, ArrowLeftRight)}
+      {toggle("theme", themeOf(globals.theme).base === "dark" ? "light" : "dark", Moon)}
+      {toggle("direction", globals.direction === "rtl" ? "ltr" : "rtl", ArrowLeftRight)}
     </div>
   );
 }

@@ -189,15 +189,8 @@ function shownBy(control: HTMLElement): unknown {
 }
 
 /** A form with buttons. With a function as `action`, React resets it after each submission. */
-export function Page({
-  content,
-  after,
-  action,
-}: {
-  content: ReactNode;
-  after?: ReactNode;
-  action?: () => Promise<void>;
-}) {
+export function Page(props: { content: ReactNode; after?: ReactNode; action?: () => Promise<void> }) {
+  const { content, after, action } = props;
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (

@@ -94,13 +94,11 @@ export const forced = {
 export type ForcedState = keyof typeof forced;
 
 /** Renders the same content once in each state, or only in `states`. */
-export function InStates({
-  states = Object.keys(forced) as ForcedState[],
-  children,
-}: {
+export function InStates(props: {
   states?: readonly ForcedState[];
   children: (state: ForcedState) => ReactNode;
 }) {
+  const { states = Object.keys(forced) as ForcedState[], children } = props;
   return states.map((state) => (
     <div key={state} className={forced[state]}>
       {children(state)}
