@@ -1,11 +1,10 @@
 export { everyValue, exampleStory, matrix, states } from "./catalog-stories";
-export { code } from "./code-value";
 export { conformance, withoutElement } from "./conformance";
 export { contract, typeOver } from "./contract";
 export { withoutCss } from "./emulate-css";
 export { SentForm } from "./form";
 export { AtWidth, OverlayFrame, openAtOnce, pageAt, withoutFrames } from "./frames";
-export { printOptions } from "./jsx";
+export { code, printOptions } from "./jsx";
 export { openContract } from "./open-contract";
 export { focusOn, fontsFor, pause, pointAt, settled } from "./play-helpers";
 export { forced, InStates } from "./specimens";

@@ -2,7 +2,6 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 import type { Args } from "storybook/internal/csf";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { defaultValue } from "./arg-types";
-import { code, codeText } from "./code-value";
 import { lookUp } from "./lookup";
 import { Specimen, type SpecimenProps, Specimens, SpecimenTable, type SpecimenTableProps } from "./specimens";
 
@@ -231,4 +230,32 @@ function layOut(name: string, attributes: string[], body: string[]): string {
 
 function indent(text: string): string {
   return text.replace(/^(?=.)/gm, "  ");
+}
+
+const texts = new WeakMap<object, string>();
+
+/**
+ * A value that a snippet prints as this code. A property of the value prints as the code that reads the
+ * property. To print a function's result for an item, call the function with `code("item")`.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: it takes the place of a value of any type.
+export function code(text: string): any {
+  const value = new Proxy(
+    {},
+    {
+      get: (_, property) => {
+        if (property === Symbol.toPrimitive || property === "toString") return () => text;
+        // React reads these to check whether the value is an element.
+        if (typeof property === "symbol" || property === "$$typeof") return undefined;
+        return code(`${text}.${property}`);
+      },
+    },
+  );
+  texts.set(value, text);
+  return value;
+}
+
+/** The code that a value prints as, or undefined if the value isn't from {@link code}. */
+export function codeText(value: unknown): string | undefined {
+  return typeof value === "object" && value !== null ? texts.get(value) : undefined;
 }

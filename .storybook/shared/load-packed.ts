@@ -1,7 +1,7 @@
-/** Loads a file that `packed` compressed when the site was built. */
-export async function loadPacked(url: URL): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok || !response.body) throw new Error(`Can't load ${url.pathname}: ${response.status}.`);
+/** Loads a file of the site that `packed` compressed when the site was built. */
+export async function loadPacked(path: string, base = document.baseURI): Promise<string> {
+  const response = await fetch(new URL(path, base));
+  if (!response.ok || !response.body) throw new Error(`Can't load ${path}: ${response.status}.`);
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
 }
 

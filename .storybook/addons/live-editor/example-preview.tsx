@@ -21,7 +21,7 @@ body { margin: 0; padding: 4px; background: var(--kerf-canvas); color: var(--ker
 #root[data-fits] { width: fit-content; min-width: min(100%, 24rem); max-width: 100%; }
 `;
 
-const load = (name: string) => loadPacked(new URL(`editor/${name}.bin`, document.baseURI));
+const load = (name: string) => loadPacked(`editor/${name}.bin`);
 
 interface FrameFiles {
   script: string;

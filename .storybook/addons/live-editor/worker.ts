@@ -7,7 +7,7 @@ import type { Answer, Option, Question, TypeProblem } from "./messages";
 /** The maximum number of options in a completion. */
 const MOST = 500;
 
-const load = (name: string) => loadPacked(new URL(`${name}.bin`, self.location.href));
+const load = (name: string) => loadPacked(`${name}.bin`, self.location.href);
 
 const answers = (async () => {
   const [script, types] = await Promise.all([load("typescript"), load("types")]);

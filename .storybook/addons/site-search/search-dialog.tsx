@@ -14,10 +14,9 @@ let root: Root | undefined;
 let openings = 0;
 let isOpen = false;
 
-const loadSearch = loadedOnce(
-  async (): Promise<Search> =>
-    createSearch(JSON.parse(await loadPacked(new URL("search/index.bin", document.baseURI)))),
-);
+const loadSearch = loadedOnce(async (): Promise<Search> => {
+  return createSearch(JSON.parse(await loadPacked("search/index.bin")));
+});
 
 /** Opens the search over the page. */
 export function openSearch(channel: Channel): void {

@@ -5,7 +5,6 @@ import type { Channel } from "storybook/internal/channels";
 import type { Options } from "storybook/internal/types";
 import type { InlineConfig, Plugin } from "vite";
 import { root } from "../../../scripts/lib/paths.ts";
-import { importersOf } from "./importers.ts";
 import { StoryQueue } from "./story-queue.ts";
 
 const queue = new StoryQueue();
@@ -47,4 +46,24 @@ function runAfterSaves(): Plugin {
       });
     },
   };
+}
+
+interface Module {
+  file: string | null;
+  importers: ReadonlySet<Module>;
+}
+
+/** The files, and all files that import them directly or through others. */
+export function importersOf(
+  files: readonly string[],
+  graph: { getModulesByFile(file: string): ReadonlySet<Module> | undefined },
+): Set<string> {
+  const found = new Set<string>();
+  const visit = ({ file, importers }: Module) => {
+    if (file === null || found.has(file)) return;
+    found.add(file);
+    for (const importer of importers) visit(importer);
+  };
+  for (const file of files) for (const module of graph.getModulesByFile(file) ?? []) visit(module);
+  return found;
 }

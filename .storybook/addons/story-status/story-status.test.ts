@@ -1,8 +1,7 @@
 import type { Options } from "storybook/internal/types";
 import { expect, test } from "vitest";
 import type { StoryResult } from "../../../scripts/runner/result";
-import { importersOf } from "./importers";
-import { managerEntries, viteFinal } from "./preset";
+import { importersOf, managerEntries, viteFinal } from "./preset";
 import { statusOf } from "./status-of";
 
 test("only the dev server includes the status of stories", () => {
