@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Options, PreviewAnnotation } from "storybook/internal/types";
 import { type InlineConfig, type Plugin, runnerImport } from "vite";
+import { contentType } from "../../scripts/lib/serve.ts";
 
 /** Files that the site serves in addition to its pages, by path. */
 type Files = Record<string, string | Uint8Array>;
@@ -37,7 +38,7 @@ export function serveFiles({ name, from, has = () => true, create }: ServeFilesO
             files ??= create();
             const content = (await files)[path];
             if (content === undefined) return next();
-            response.setHeader("content-type", typeOf(path)).end(content);
+            response.setHeader("content-type", contentType(path)).end(content);
           } catch (error) {
             response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error));
           }
@@ -65,12 +66,6 @@ export function withFiles(addon: string, options: ServeFilesOptions) {
 /** Imports a module for a preset. Node itself runs presets, and doesn't resolve imports like a bundler. */
 export async function importModule<Module extends object>(file: string): Promise<Module> {
   return (await runnerImport<Module>(file)).module;
-}
-
-function typeOf(path: string): string {
-  if (path.endsWith(".bin")) return "application/octet-stream";
-  const type = path.endsWith(".json") ? "application/json" : undefined;
-  return `${type ?? (path.endsWith(".js") ? "text/javascript" : "text/plain")}; charset=utf-8`;
 }
 
 /** Compresses a file for `loadPacked`, because not every server compresses files. */

@@ -26,6 +26,11 @@ export interface Server {
 
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", json: "application/json" };
 
+/** The value of the header `content-type` for a file of a site. */
+export function contentType(path: string): string {
+  return `${types[path.slice(path.lastIndexOf(".") + 1)] ?? "text/plain"}; charset=utf-8`;
+}
+
 /** Serves a folder to this machine as a static host would: without a rewrite, and with 404 for what it lacks. */
 export async function serve(folder: string, options: ServeOptions = {}): Promise<Server> {
   const { base = "/", inject = {}, respond, headers = {}, live, port = 0 } = options;
@@ -42,10 +47,7 @@ export async function serve(folder: string, options: ServeOptions = {}): Promise
     const content = inject[path];
     request.url = `/${url.slice(base.length)}`;
     if (content === undefined) files(request, response);
-    else {
-      const type = types[path.slice(path.lastIndexOf(".") + 1)] ?? "text/plain";
-      response.setHeader("content-type", `${type}; charset=utf-8`).end(content);
-    }
+    else response.setHeader("content-type", contentType(path)).end(content);
   });
   await once(server.listen(port, "127.0.0.1"), "listening");
   return {
