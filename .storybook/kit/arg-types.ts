@@ -1,6 +1,5 @@
 import type { Args, StoryContextForEnhancers, StrictInputType } from "storybook/internal/csf";
 import { fn } from "storybook/test";
-import { foldType } from "../../src/catalog/fold-type";
 import { membersOf, typeOf } from "../../src/catalog/type/resolve";
 import { callbackSignatures, functionsOf } from "../../src/catalog/type/signatures";
 import type { PropDescriptor } from "../../src/catalog/types";
@@ -35,20 +34,12 @@ export function isCallback(prop: PropDescriptor): boolean {
 /** A prop's default as a value. The catalog contains defaults as text. */
 export function defaultValue(prop: PropDescriptor): unknown {
   const text = prop.default ?? "";
-  if (prop.values?.includes(text)) return text;
-  const members = membersOf(typeOf(prop));
-  // A boolean, even in a union such as `boolean | RefObject<HTMLElement>`.
-  if (members.includes("boolean") && /^(true|false)$/.test(text)) return text === "true";
-  // A number, even in a union such as `1 | 2 | 3`.
-  const isNumeric = members.every((member) =>
-    foldType(
-      member,
-      { bare: (name) => name === "number", literal: ({ value }) => typeof value === "number" },
-      () => false,
-    ),
-  );
-  if (isNumeric) return Number(text);
-  return /^\[.*\]$/.test(text) ? JSON.parse(text) : prop.default;
+  if (prop.values?.includes(text) || membersOf(typeOf(prop)).includes("string")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return prop.default;
+  }
 }
 
 function argTypeOf(name: string, prop: PropDescriptor): StrictInputType {

@@ -108,7 +108,7 @@ const journeys: Record<string, (visit: JourneyTools) => Promise<void>> = {
       return red < 128 === dark;
     };
     await tab.waitForFunction(isDark, other === "dark");
-    await tab.goto(new URL("/check-site?path=/docs/kerf-welcome--docs", tab.url()).href);
+    await tab.goto(new URL("./?path=/docs/kerf-welcome--docs", tab.url()).href);
     const remembered = site.locator(`html[data-theme=${other}][dir=rtl]`);
     await remembered.waitFor({ state: "attached" }).catch(() => add("theme and direction aren't remembered"));
   },
