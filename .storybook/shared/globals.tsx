@@ -16,20 +16,27 @@ const wordsFor: Record<string, string> = {
   ja: "日本語",
 };
 
-type Icon = NonNullable<GlobalTypes[string]["toolbar"]>["icon"];
+const menus = [
+  ["theme", "Theme", "mirror"],
+  ["contrast", "Contrast", "contrast"],
+  ["direction", "Direction", "transfer"],
+  ["locale", "Locale", "globe"],
+  ["motion", "Motion", "play"],
+  ["strict", "StrictMode", "beaker"],
+] as const;
 
 /**
- * The toolbar's menus, for settings that an application would make. Each global becomes an attribute of the
- * root element, so switching doesn't render stories again.
+ * The toolbar's menus, for settings that an application would make. Each button shows the value, such as "Light" or
+ * "Contrast: more". Each global becomes an attribute of the root element, so switching doesn't render stories again.
  */
-export const globalTypes: GlobalTypes = {
-  theme: toolbar("Theme", "mirror", "theme"),
-  contrast: toolbar("Contrast", "contrast", "contrast"),
-  direction: toolbar("Direction", "transfer", "direction"),
-  locale: toolbar("Locale", "globe", "locale"),
-  motion: toolbar("Motion", "play", "motion"),
-  strict: toolbar("StrictMode", "beaker", "strict"),
-};
+export const globalTypes: GlobalTypes = Object.fromEntries(
+  menus.map(([name, title, icon]) => {
+    const items = globalValues[name].map((value) => {
+      return { value, title: wordsFor[value] ?? `${title}: ${value}` };
+    });
+    return [name, { description: title, toolbar: { title, icon, items, dynamicTitle: true } }];
+  }),
+);
 
 /** Sets the globals as attributes of the root element. */
 export function applyGlobals(unchecked: Record<string, unknown>): void {
@@ -53,12 +60,3 @@ export const withGlobals: Decorator = (Story, { globals }) => {
     <Story />
   );
 };
-
-/** A menu whose button shows the value, such as "Light" or "Contrast: more". */
-function toolbar(title: string, icon: Icon, name: keyof typeof globalValues) {
-  const items = globalValues[name].map((value) => ({
-    value,
-    title: wordsFor[value] ?? `${title}: ${value}`,
-  }));
-  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
-}
