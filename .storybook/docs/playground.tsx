@@ -6,7 +6,13 @@ import type { PreparedStory } from "storybook/internal/types";
 import type { PropDescriptor } from "../../src/catalog/types";
 import { Button, Collapsible, Input, Select, Switch } from "../../src/index";
 import type { Descriptor } from "../kit/lookup";
-import { linkTo, PLAYGROUND_PROPS, propsFromAddress, writeAddress, writtenProps } from "../shared/addresses";
+import {
+  linkWith,
+  PLAYGROUND_PROPS,
+  propsFromAddress,
+  writeAddress,
+  writtenProps,
+} from "../shared/addresses";
 import { CopyButton } from "./snippet-block";
 import { Stage } from "./stage";
 import { codeOf, useArgs } from "./story-context";
@@ -51,7 +57,7 @@ export function Playground(props: { story: PreparedStory; descriptor: Descriptor
         </Collapsible.Root>
       )}
       <div className="-ms-2.5 mt-auto flex gap-2">
-        <CopyButton text={() => linkTo(written)} label="Copy link" icon={LinkIcon} />
+        <CopyButton text={() => linkWith(PLAYGROUND_PROPS, written)} label="Copy link" icon={LinkIcon} />
         {written && (
           <Button
             size="sm"

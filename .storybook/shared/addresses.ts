@@ -60,8 +60,3 @@ export function writtenProps(args: Args, initial: Args, names: readonly string[]
   if (changed.length === 0) return undefined;
   return JSON.stringify(Object.fromEntries(changed.map((name) => [name, args[name] ?? null])));
 }
-
-/** The URL of this page with these props in its playground. */
-export function linkTo(props: string | undefined): string {
-  return linkWith(PLAYGROUND_PROPS, props);
-}

@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer as createHttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
@@ -93,19 +90,11 @@ test("served files are created on the first request and after a change of their 
     if (content === "broken") throw new Error("The catalog is broken");
     return { "catalog.json": content };
   });
-  const vite = await devServer({
-    plugins: [serveFiles({ name: "test", from: ["/project/catalog"], create })],
-  });
-  const http = createHttpServer(vite.middlewares).listen(0, "127.0.0.1");
-  await once(http, "listening");
-  onTestFinished(async () => {
-    http.close();
-    await vite.close();
-  });
-  const served = async () => {
-    const { port } = http.address() as AddressInfo;
-    return (await fetch(`http://127.0.0.1:${port}/catalog.json?t=1`)).text();
-  };
+  const plugins = [serveFiles({ name: "test", from: ["/project/catalog"], create })];
+  const vite = await devServer({ plugins, server: { port: 0, ws: false, watch: null } });
+  onTestFinished(() => vite.close());
+  await vite.listen();
+  const served = async () => (await fetch(`${vite.resolvedUrls?.local[0]}catalog.json?t=1`)).text();
   const change = (next: string, file = "/project/catalog/catalog.json") => {
     content = next;
     vite.watcher.emit("all", "change", file);
