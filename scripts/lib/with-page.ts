@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findBrowser } from "./browser/browser";
+import { findBrowser } from "./browser";
 
 /** A running Chromium. */
 export interface OpenBrowser {

@@ -4,7 +4,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { findBrowser } from "../lib/browser/browser";
+import { findBrowser } from "../lib/browser";
 import { readIfExists, writeFileAtomically } from "../lib/files";
 import { mergeBase } from "../lib/git";
 import { lockFolder } from "../lib/lock-folder";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findBrowser } from "../lib/browser/browser";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { job, pattern, wholeNumber } from "../lib/job";
 import { root } from "../lib/paths";
+import { launchBrowser } from "../lib/with-page";
 import { contextOptions, openPreview, prepareContext } from "../visual/index";
 import { buildSite, type IndexEntry, serveSite, storiesOf } from "./site";
 
@@ -58,9 +58,7 @@ export async function visitStories({ scripts, context, check, ...visit }: StoryV
     (story) => selects(story) && (wanted.test(`${story.title}/${story.name}`) || wanted.test(story.id)),
   );
   const { url, close } = await serveSite(site, stories);
-  const { launch, name } = await findBrowser();
-  const browser = await chromium.launch(launch);
-
+  const { browser, name } = await launchBrowser();
   let failed = 0;
   const queue = [...stories];
   await Promise.all(

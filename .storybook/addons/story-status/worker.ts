@@ -1,6 +1,6 @@
 /** The process that runs stories of the dev server, with the checks of `npm run test:stories`: `worker.ts <URL>`. */
 import { resolve } from "node:path";
-import { findBrowser } from "../../../scripts/lib/browser/browser";
+import { findBrowser } from "../../../scripts/lib/browser";
 import type { RunSettings } from "../../../scripts/runner/settings";
 import { StoryPage } from "../../../scripts/runner/story-page";
 import { statusOf } from "./status-of";

@@ -29,6 +29,8 @@ interface Callback {
 const spies = new Map<Spy, Map<string, Callback>>();
 /** How many items of a list are searched. A list may have 100,000, each with the same callbacks. */
 const MOST_ITEMS = 100;
+/** Objects and lists that were searched before, because most are passed in every render. */
+let withoutSpies = new WeakSet<object>();
 
 let isWatching = false;
 
@@ -37,6 +39,7 @@ export function watchCallbacks(): void {
   if (!isWatching) pageApi()?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
+  withoutSpies = new WeakSet();
   window.kerfCalls = undefined;
 }
 
@@ -66,8 +69,11 @@ function note(root: Fiber): void {
 /** The spies in a prop: its value, or the callbacks of an object or of each object in a list. */
 function spiesIn(path: string, value: unknown): [string, Spy][] {
   if (isMockFunction(value)) return [[path, value as unknown as Spy]];
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).flatMap((each) => fieldSpies(path, each));
-  return fieldSpies(path, value);
+  if (typeof value !== "object" || value === null || withoutSpies.has(value)) return [];
+  const searched: unknown[] = Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value];
+  const found = searched.flatMap((each) => fieldSpies(path, each));
+  if (found.length === 0) withoutSpies.add(value);
+  return found;
 }
 
 function fieldSpies(path: string, value: unknown): [string, Spy][] {

@@ -22,6 +22,8 @@ const handlerNames = [HTMLBodyElement.prototype, HTMLElement.prototype]
 /** The listeners of story files, by their target, type, function and phase. */
 const listeners = new Map<string, AbortSignal | undefined>();
 const ids = new Map<unknown, number>();
+/** Whether a story has opened a database or a cache, or registered a service worker. */
+let hasStored = false;
 
 /**
  * Follows the listeners that story files add to objects that outlive a story. Listeners of other modules stay on purpose:
@@ -40,13 +42,32 @@ export function followListeners(): void {
       visualViewport,
     ];
     if (!listener || !outlastsStory.includes(target)) return;
+    const { stackTraceLimit } = Error;
+    // This function and its caller. Formatting a longer stack takes long, and React adds many listeners.
+    Error.stackTraceLimit = 2;
     const [, , caller = ""] = new Error().stack?.split("\n") ?? [];
+    Error.stackTraceLimit = stackTraceLimit;
     const signal = typeof options === "object" ? options?.signal : undefined;
     if (STORY_FILE.test(caller)) listeners.set(keyOf(target, type, listener, options), signal);
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...args) {
     remove.apply(this ?? window, args);
     if (listeners.size > 0) listeners.delete(keyOf(this ?? window, ...args));
+  };
+  // Asking the browser what is stored would take longer than the rest.
+  followStorage(IDBFactory.prototype, "open");
+  followStorage(CacheStorage.prototype, "open");
+  followStorage(ServiceWorkerContainer.prototype, "register");
+}
+
+function followStorage<Name extends string>(
+  storage: Record<Name, (...args: never[]) => unknown>,
+  name: Name,
+): void {
+  const original = storage[name];
+  storage[name] = function (this: unknown, ...args) {
+    hasStored = true;
+    return original.apply(this, args);
   };
 }
 
@@ -57,21 +78,28 @@ function keyOf(target: EventTarget, type: string, listener: unknown, options: un
 }
 
 type Properties = Map<PropertyKey, PropertyDescriptor | undefined>;
-let known: { object: object; properties: Properties }[] = [];
+type Known = [object: object, properties: Properties];
+let known: Known[] = [];
+/** The constructors and their prototypes. They have nine in ten properties, so they are read once for each page. */
+let constructors: Known[] | undefined;
 let knownState: string[] = [];
 
 /** Remembers the page before a story. */
 export function rememberPage(): void {
-  const constructors = Object.getOwnPropertyNames(window).flatMap((name) => {
+  const values = window as unknown as Record<string, object>;
+  constructors ??= Object.getOwnPropertyNames(window).flatMap((name) => {
     const { value } = Object.getOwnPropertyDescriptor(window, name) ?? {};
-    return typeof value === "function" && /^[A-Z]/.test(name) ? [value, value.prototype] : [];
+    return typeof value === "function" && /^[A-Z]/.test(name)
+      ? [value, value.prototype].filter(Boolean).map(withProperties)
+      : [];
   });
-  const singletons = SINGLETONS.split(" ").map((name) => (window as unknown as Record<string, object>)[name]);
-  known = [window, ...singletons, ...constructors].filter(Boolean).map((object) => {
-    const property = (key: PropertyKey) => [key, Object.getOwnPropertyDescriptor(object, key)] as const;
-    return { object, properties: new Map(Reflect.ownKeys(object).map(property)) };
-  });
+  known = [window, ...SINGLETONS.split(" ").map((name) => values[name] ?? {})].map(withProperties);
   knownState = stateOfDocument();
+}
+
+function withProperties(object: object): Known {
+  const keys = Reflect.ownKeys(object);
+  return [object, new Map(keys.map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]))];
 }
 
 /**
@@ -80,17 +108,15 @@ export function rememberPage(): void {
  */
 export async function leftovers(): Promise<string[]> {
   await removeStory();
-  const { serviceWorker } = navigator;
-  const stored = Promise.all([indexedDB.databases(), caches.keys(), serviceWorker.getRegistrations()]);
   return [
     ...[...listeners].filter(([, signal]) => !signal?.aborted).map(([key]) => `a listener of ${key}`),
-    ...known.flatMap(({ object, properties }) => changedIn(object, properties)),
+    ...[...known, ...(constructors ?? [])].flatMap(changedIn),
     ...stateOfDocument().filter((each) => !knownState.includes(each)),
-    ...(await stored).flat().map(() => "stored data"),
+    ...(hasStored ? ["stored data"] : []),
   ];
 }
 
-function changedIn(object: object, properties: Properties): string[] {
+function changedIn([object, properties]: Known): string[] {
   const keys = Reflect.ownKeys(object);
   const changed = keys.filter((key) => {
     const [was, is] = [properties.get(key), Object.getOwnPropertyDescriptor(object, key)];

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LaunchOptions } from "playwright-core";
-import { chromiumFlags } from "./flags";
-import { unpackBrowser } from "./unpack";
+import { root } from "./paths";
+import { unpackBrowser } from "./unpack-browser";
 
 /** A browser to run stories in, and how to start it. */
 export interface Browser {
@@ -14,14 +14,42 @@ export interface Browser {
   launch: LaunchOptions;
 }
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+/**
+ * Chromium's flags. They make it render the same pixels on every machine, without background requests.
+ *
+ * `--deterministic-mode` is left out on purpose: screenshots hang under it.
+ */
+const flags: readonly string[] = [
+  // Containers and CI machines run as root or without user namespaces; the pages are our own.
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+
+  // Text and color: no hinting, no LCD text, a fixed color space and a fixed scale factor.
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+  "--force-device-scale-factor=1",
+
+  // Raster: on the CPU, without CPU-specific code, always complete, and before the frame is shown.
+  "--disable-gpu",
+  "--disable-skia-runtime-opts",
+  "--disable-partial-raster",
+  "--disable-checker-imaging",
+  "--run-all-compositor-stages-before-draw",
+
+  // Network: background requests would slow down the start on a machine without internet access.
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 
 /**
  * Finds the browser: `BROWSER_PATH` if it is set. Otherwise the Chromium that the lockfile pins on x64 Linux,
  * and the Chromium that Playwright has installed on other platforms.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
-  const args = [...chromiumFlags];
+  const args = [...flags];
   if (env.BROWSER_PATH) {
     const name = `the browser at BROWSER_PATH (${env.BROWSER_PATH})`;
     return { name, pinned: false, launch: { executablePath: env.BROWSER_PATH, args } };

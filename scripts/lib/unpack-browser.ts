@@ -5,7 +5,28 @@ import { access, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
-import { fontsConf } from "./fonts";
+
+/**
+ * The only fonts that the pinned browser can see.
+ *
+ * Kerf's own fonts are web fonts. A fallback to system fonts must not depend on what the machine has
+ * installed. Paths are relative to the folder of fonts.conf, so the unpacked browser can be moved.
+ */
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+  <match target="font">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="autohint" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+    <edit name="lcdfilter" mode="assign"><const>lcdnone</const></edit>
+  </match>
+</fontconfig>
+`;
 
 /** The archives beside `chromium.br`: the NSS libraries that it links, its software GL, a fallback font. */
 const ARCHIVES = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"];
