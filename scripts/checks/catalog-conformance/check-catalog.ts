@@ -5,15 +5,12 @@ import { Argument } from "@commander-js/extra-typings";
 import { parseCatalog } from "../../../src/catalog/catalog";
 import type { Fact } from "../../lib/fact";
 import { job, pattern } from "../../lib/job";
-import { recordedFacts, reportOf } from "./facts";
+import { recordedFacts } from "./facts";
 import { textFacts } from "./text-facts";
 
 /** The checks by name. Each loads its modules only if it runs: the compiler takes seconds. */
 const checks: Record<string, () => Promise<Fact[]>> = {
-  code: async () => [
-    ...(await (await import("./code-facts")).codeFacts(catalog)),
-    ...(await textFacts(catalog)),
-  ],
+  code: async () => [...(await (await import("./code-facts")).codeFacts(catalog)), ...textFacts(catalog)],
   stories: () => recordedFacts(catalog, records),
   snippets: async () => (await import("./snippets")).snippetFacts(catalog, records),
   guides: async () => (await import("./guides")).guideFacts(catalog),
@@ -31,9 +28,18 @@ const { name = /(?:)/, records, json } = command.opts();
 const catalog = parseCatalog(readFileSync("src/catalog/catalog.json", "utf8"));
 const found = await Promise.all(command.processedArgs[0].map((each) => checks[each]?.() ?? []));
 const facts = found.flat().filter(({ subject }) => name.test(subject.split(/[.:/=\s]/)[0] ?? ""));
-console.log(`\n${reportOf(facts)}`);
+const counts: Record<string, { facts: number; failed: number }> = {};
+for (const { kind, problem } of facts) {
+  counts[kind] ??= { facts: 0, failed: 0 };
+  counts[kind].facts++;
+  if (problem !== undefined) counts[kind].failed++;
+}
+console.table(counts);
+const failed = facts.filter(({ problem }) => problem !== undefined);
+for (const { kind, subject, problem } of failed)
+  console.log(`✗ ${kind}: ${subject}\n  ${problem?.replaceAll("\n", "\n  ")}`);
 if (json) {
   mkdirSync(dirname(json), { recursive: true });
   writeFileSync(json, JSON.stringify(facts));
 }
-process.exitCode = facts.some(({ problem }) => problem !== undefined) ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

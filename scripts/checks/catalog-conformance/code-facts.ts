@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exampleNamed } from "../../../src/catalog/find";
-import { formatType } from "../../../src/catalog/type/format";
 import type { Catalog } from "../../../src/catalog/types";
 import { type Fact, factOf } from "../../lib/fact";
 import { root } from "../../lib/paths";
@@ -37,7 +36,6 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   return [
     ...componentFacts(parts, code),
     ...parts.map((part) => propFact(part, code)),
-    ...parts.flatMap(structureFacts),
     ...assertionFacts(assertions, messages, head.length),
     ...examples.map(({ subject }, index) =>
       factOf("examples", subject, [problemIn(wrong.get(`example-${index}.tsx`)) ?? []].flat()),
@@ -83,15 +81,6 @@ function propFact(part: NamedPart, code: Code): Fact {
     ...listed.filter((prop) => !own.includes(prop)).map((prop) => `the code declares no ${prop}`),
   ];
   return factOf("props", part.name, problems);
-}
-
-/** `structure`: the type as data is the printed type. */
-function structureFacts({ name, descriptor }: NamedPart): Fact[] {
-  return Object.entries(descriptor.props).flatMap(([prop, { type, structure }]) => {
-    if (structure === undefined) return [];
-    const text = formatType(structure);
-    return factOf("structure", `${name}.${prop}`, text === type ? [] : [`${text} is not ${type}`]);
-  });
 }
 
 /** One fact for all assertions of a kind about a subject. */

@@ -125,23 +125,3 @@ const unseen: Record<string, string> = {
   keyboard: "no story presses it with an effect; press it in a play function",
   sizes: "no element measures so",
 };
-
-/** A table of the number of facts and failures of each kind, and a list of the failures. */
-export function reportOf(facts: readonly Fact[]): string {
-  const failed = (all: readonly Fact[]) => all.filter(({ problem }) => problem !== undefined);
-  const row = (kind: string, count: number | string, failures: number | string) =>
-    `${kind.padEnd(16)}${String(count).padStart(7)}${String(failures).padStart(8)}`;
-  const rows = [...new Set(facts.map(({ kind }) => kind))].map((kind) => {
-    const all = facts.filter((fact) => fact.kind === kind);
-    return row(kind, all.length, failed(all).length);
-  });
-  const failures = failed(facts).map(
-    ({ kind, subject, problem = "" }) => `✗ ${kind}: ${subject}\n  ${problem.replaceAll("\n", "\n  ")}`,
-  );
-  return [
-    row("kind", "facts", "failed"),
-    ...rows,
-    row("all", facts.length, failures.length),
-    ...(failures.length > 0 ? ["", ...failures] : []),
-  ].join("\n");
-}

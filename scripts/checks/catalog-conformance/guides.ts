@@ -7,7 +7,7 @@ import type { Rendered } from "./in-page/render-module";
 import { renderModules } from "./render-modules";
 
 /** A "don't" of a component's guide, as a separate module. */
-export interface Mistake {
+interface Mistake {
   /** `Button-1`: the component, and the number of its "don't". */
   id: string;
   caughtBy: Check;
@@ -33,7 +33,7 @@ export async function guideFacts(catalog: Catalog): Promise<Fact[]> {
 }
 
 /** Every misuse that the guides name. */
-export function mistakesOf(catalog: Catalog): Mistake[] {
+function mistakesOf(catalog: Catalog): Mistake[] {
   const names = Object.keys(catalog.components);
   return Object.values(catalog.components).flatMap(({ name, importPath, guide }) =>
     (guide?.dont ?? []).map(({ code, caughtBy }, index) => ({

@@ -37,10 +37,10 @@ export async function renderModules(
 async function bundle(folder: string, names: readonly string[]): Promise<string> {
   const page = JSON.stringify(join(root, "scripts/checks/catalog-conformance/in-page/render-module.tsx"));
   const entry = [
-    `import { renderOnce } from ${page};`,
+    `import { renderModule } from ${page};`,
     ...names.map((name, index) => `import M${index} from "./${name}";`),
     `const modules = { ${names.map((name, index) => `"${name}": M${index}`).join(", ")} };`,
-    "window.renderModule = (name) => renderOnce(modules[name]);",
+    "window.renderModule = (name) => renderModule(modules[name]);",
   ];
   const { outputFiles } = await build({
     stdin: { contents: entry.join("\n"), resolveDir: folder, loader: "ts" },

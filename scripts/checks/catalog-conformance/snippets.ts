@@ -35,7 +35,6 @@ export async function snippetFacts(catalog: Catalog, out: string): Promise<Fact[
     const problems = [
       problemIn(messages.get(`${story}.tsx`)) ?? [],
       ...sourceProblems(code, catalog),
-      rendered.get(story)?.error ?? [],
       // A grid of all values has deprecated values, too.
       ...(rendered.get(story)?.messages ?? []).filter(
         (message) => !/^Kerf: .* is deprecated\./.test(message),
@@ -96,7 +95,7 @@ async function readSnippets(site: string): Promise<Snippet[]> {
 const example = /^export function (\w+)\(/m;
 
 /** The snippet as a module whose default export renders it. */
-export function asModule(code: string): string {
+function asModule(code: string): string {
   const name = example.exec(code)?.[1];
   if (name) return `${code}\nexport default ${name};\n`;
   const end = code.indexOf("\n\n");

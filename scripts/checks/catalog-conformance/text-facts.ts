@@ -3,18 +3,17 @@ import { type Fact, factOf } from "../../lib/fact";
 import { partsOf } from "./facts";
 
 /** `description`: each text says more than the name of what it describes, and differs from the texts beside it. */
-export async function textFacts(catalog: Catalog): Promise<Fact[]> {
+export function textFacts(catalog: Catalog): Fact[] {
   return partsOf(catalog).flatMap(({ name, component, descriptor }) => {
     const family = descriptor === component ? Object.values(component.subComponents ?? {}) : [];
     const props = Object.entries(descriptor.props);
+    const described = ({ name: own, description }: { name: string; description: string }): Text => [
+      `${name}.${own}`,
+      description,
+    ];
     return [
-      ...factsOf([[name, descriptor.description], ...ofAll(name, family)]),
-      ...factsOf(
-        ofAll(
-          name,
-          props.map(([prop, each]) => ({ name: prop, ...each })),
-        ),
-      ),
+      ...factsOf([[name, descriptor.description], ...family.map(described)]),
+      ...factsOf(props.map(([prop, each]) => described({ ...each, name: prop }))),
       ...props.flatMap(([prop, { descriptions = {} }]) =>
         factsOf(Object.entries(descriptions).map(([value, text]) => [`${name}.${prop}.${value}`, text])),
       ),
@@ -22,33 +21,27 @@ export async function textFacts(catalog: Catalog): Promise<Fact[]> {
   });
 }
 
-function ofAll(owner: string, all: readonly { name: string; description: string }[]): [string, string][] {
-  return all.map(({ name, description }) => [`${owner}.${name}`, description]);
-}
+type Text = [subject: string, text: string];
 
-function factsOf(texts: readonly (readonly [subject: string, text: string])[]): Fact[] {
-  return texts.map(([subject, text], index) => {
-    const problems = [
-      ...(saysMore(text, subject) ? [] : ["it says no more than the name"]),
-      ...(texts.some((other, at) => at !== index && other[1] === text)
-        ? ["a text beside it is the same"]
-        : []),
-    ];
-    return factOf("description", subject, problems.length > 0 ? [`${problems.join("; ")}: "${text}"`] : []);
+function factsOf(texts: readonly Text[]): Fact[] {
+  return texts.map(([subject, text]) => {
+    const isRepeated = texts.filter(([, other]) => other === text).length > 1;
+    return factOf("description", subject, [
+      ...(saysMore(text, subject) ? [] : [`it says no more than the name: "${text}"`]),
+      ...(isRepeated ? [`a text beside it is the same: "${text}"`] : []),
+    ]);
   });
 }
 
 /** Words that any description could have. */
-const empty = new Set(
-  "a an the of for to in on at is are be it its this that with and or as by prop property value values component element whether which what used uses use sets set".split(
-    " ",
-  ),
-);
+const EMPTY =
+  "a an the of for to in on at is are be it its this that with and or as by prop property value values component element whether which what used uses use sets set";
 
 /** Whether at least two words of a text are neither empty words nor part of the name. */
 function saysMore(text: string, name: string): boolean {
-  const own = new Set(wordsOf(name.replaceAll(/([a-z])([A-Z])/g, "$1 $2")));
-  return wordsOf(text).filter((word) => !own.has(word) && !empty.has(word)).length >= 2;
+  const own = wordsOf(name.replaceAll(/([a-z])([A-Z])/g, "$1 $2"));
+  const known = new Set([...EMPTY.split(" "), ...own]);
+  return wordsOf(text).filter((word) => !known.has(word)).length >= 2;
 }
 
 function wordsOf(text: string): string[] {

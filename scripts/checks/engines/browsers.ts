@@ -3,16 +3,24 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WebDriverPage } from "./webdriver";
+import { viewport } from "../../visual";
+import { type Session, sessionOverHttp, sessionOverSocket } from "./webdriver";
 
 /** The engines that run the stories besides Chromium, and Debian's packages with their programs. */
-export const debianPackages = { firefox: "firefox-esr", webkit: "webkit2gtk-driver xvfb" };
+const debianPackages = { firefox: "firefox-esr", webkit: "webkit2gtk-driver xvfb" };
 
 export type EngineName = keyof typeof debianPackages;
 
+export const engines = Object.keys(debianPackages) as EngineName[];
+
 /** An open page, in a browser of its own: only one page of a browser has the focus. */
 export interface EnginePage {
-  page: WebDriverPage;
+  /** The browser's name and version. */
+  browser: string;
+  /** Calls a function of `window.kerfEngines`, and resolves to its result. */
+  call(name: string, ...args: string[]): Promise<unknown>;
+  /** Presses and releases the Shift key, as a person would. */
+  pressShift(): Promise<void>;
   /** Closes the page and its browser. */
   close(): Promise<void>;
 }
@@ -20,8 +28,13 @@ export interface EnginePage {
 /** Starts a program. */
 type Start = (program: string, args: string[], env?: Record<string, string>) => Promise<ChildProcess>;
 
-/** Opens a page whose clock is in a time zone. Neither engine lets a driver change the zone of an open page. */
-export async function openEngine(engine: EngineName, timeZone: string): Promise<EnginePage> {
+const SHIFT = "\uE008";
+
+/**
+ * Opens a Storybook's preview that loads in-page.ts, with the clock in a time zone. Neither engine lets a driver change
+ * the zone of an open page.
+ */
+export async function openEngine(engine: EngineName, timeZone: string, url: string): Promise<EnginePage> {
   const folder = await mkdtemp(join(tmpdir(), "kerf-engine-"));
   const running: ChildProcess[] = [];
   const stop = () => {
@@ -36,7 +49,7 @@ export async function openEngine(engine: EngineName, timeZone: string): Promise<
   };
   process.once("exit", stop);
   try {
-    const page = await open[engine](folder, async (program, args, env) => {
+    const { browser, send, execute } = await sessions[engine](folder, async (program, args, env) => {
       const child = spawn(program, args, {
         env: { ...process.env, TZ: timeZone, LANG: "en_US.UTF-8", ...env },
         stdio: ["ignore", "pipe", "ignore"],
@@ -48,7 +61,19 @@ export async function openEngine(engine: EngineName, timeZone: string): Promise<
       running.push(child);
       return child;
     });
-    return { page, close };
+    const call = (name: string, ...args: string[]) =>
+      execute(`(...args) => window.kerfEngines.${name}(...args)`, ...args);
+    // The window is larger than the page by its toolbar.
+    await send("resize", viewport);
+    const [width, height] = (await execute("() => [innerWidth, innerHeight]")) as [number, number];
+    await send("resize", { width: 2 * viewport.width - width, height: 2 * viewport.height - height });
+    await send("open", { url });
+    await call("connect");
+    const keys = ["keyDown", "keyUp"].map((type) => ({ type, value: SHIFT }));
+    const pressShift = async () => {
+      await send("act", { actions: [{ type: "key", id: "keyboard", actions: keys }] });
+    };
+    return { browser, call, pressShift, close };
   } catch (error) {
     await close();
     throw error;
@@ -73,18 +98,18 @@ const preferences = {
 /** The setting of WebKit's toolkit behind `prefers-reduced-motion`. */
 const gtkSettings = "[Settings]\ngtk-enable-animations=0\n";
 
-const open = {
-  async firefox(folder: string, start: Start): Promise<WebDriverPage> {
+const sessions = {
+  async firefox(folder: string, start: Start): Promise<Session> {
     const lines = Object.entries(preferences).map(
       (each) => `user_pref(${JSON.stringify(each).slice(1, -1)});\n`,
     );
     await writeFile(join(folder, "user.js"), lines.join(""));
     await start("firefox-esr", ["--headless", "--marionette", "--profile", folder], { LANG: "C.UTF-8" });
     const port = await retried(() => readFile(join(folder, "MarionetteActivePort"), "utf8"));
-    return WebDriverPage.overSocket(Number(port));
+    return sessionOverSocket(Number(port));
   },
 
-  async webkit(folder: string, start: Start): Promise<WebDriverPage> {
+  async webkit(folder: string, start: Start): Promise<Session> {
     await mkdir(join(folder, "gtk-3.0"));
     await writeFile(join(folder, "gtk-3.0/settings.ini"), gtkSettings);
     // A window is focused if no other is on its display. The display writes its number to its output.
@@ -101,7 +126,7 @@ const open = {
     });
     const driver = `http://127.0.0.1:${port}`;
     await retried(() => fetch(`${driver}/status`));
-    return WebDriverPage.overHttp(driver, { "webkitgtk:browserOptions": { args: ["--automation"] } });
+    return sessionOverHttp(driver, { "webkitgtk:browserOptions": { args: ["--automation"] } });
   },
 };
 

@@ -1,10 +1,8 @@
-import type { EngineName } from "./browsers";
-
 /** A story that fails in an engine for a reason that Kerf can't change. */
-export interface KnownDifference {
+interface KnownDifference {
   /** The story's id. */
   story: string;
-  engine: EngineName;
+  engine: "firefox" | "webkit";
   /** Why it fails: the engine's limit, not the story's error. */
   cause: string;
 }
@@ -25,17 +23,3 @@ export const knownDifferences: readonly KnownDifference[] = [
       "WebKit fires no event when a font that a script adds has loaded. Fonts of a stylesheet do, so sites aren't affected.",
   },
 ];
-
-/** How the result of a story differs from the list of known differences, if it does. */
-export function problemOf(
-  engine: EngineName,
-  id: string,
-  failures: readonly string[],
-  known: readonly KnownDifference[] = knownDifferences,
-): string | undefined {
-  const isListed = known.some((each) => each.story === id && each.engine === engine);
-  const failed = failures.length > 0;
-  if (failed === isListed) return undefined;
-  if (isListed) return `${engine}: ${id} passes. Remove it from known-differences.ts.`;
-  return `${engine}: ${id} fails.\n${failures.join("\n").replaceAll(/^/gm, "  ")}`;
-}

@@ -19,7 +19,7 @@ function changed(name: string, change: Partial<PropDescriptor>): Record<string, 
 }
 
 async function problemsOf(catalog: Catalog): Promise<string[]> {
-  const facts = [...(await codeFacts(catalog)), ...(await textFacts(catalog))];
+  const facts = [...(await codeFacts(catalog)), ...textFacts(catalog)];
   // The other components are left out on purpose.
   return facts.flatMap(({ kind, subject, problem }) =>
     problem && kind !== "components" ? [`${kind} ${subject}: ${problem}`] : [],

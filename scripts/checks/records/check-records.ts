@@ -1,13 +1,14 @@
 /** npm run check -- records: see scripts/lib/jobs.ts. Exits with 1 if a line differs from its record. */
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Option } from "@commander-js/extra-typings";
 import { diffLines } from "../../lib/diff-lines";
+import { readIfExists, writeFileAtomically } from "../../lib/files";
 import { root } from "../../lib/paths";
 import { visitCommand, visitStories } from "../../runner/visit-stories";
 import { markup } from "./markup";
+import type { Recorder } from "./recorder";
 import { speech } from "./speech";
 import { styles } from "./styles";
-import { type Recorder, readTexts, writeTexts } from "./text-record";
 
 const callbacks: Recorder = {
   // The catalog's own stories render every part, and operate none.
@@ -15,32 +16,21 @@ const callbacks: Recorder = {
   linesOf: (page) => page.evaluate(() => window.kerfCalls ?? []),
 };
 
-/** In the order in which they visit a story: the last two change it. */
-const recorders = { callbacks, markup, styles, speech };
-const names = Object.keys(recorders) as (keyof typeof recorders)[];
-
-const { update, only, ...options } = visitCommand(import.meta.url)
-  .addOption(new Option("--only <recorder>", "Only this record. Default: all.").choices(names))
+const { update, ...options } = visitCommand(import.meta.url)
   .option("--update", "Accept the new lines in stories/records.", false)
   .parse()
   .opts();
 
+/** In the order in which they visit a story: speech is last, because it operates the story. */
 const recordings = await Promise.all(
-  names
-    .filter((name) => only === undefined || name === only)
-    .map(async (name) => {
-      const file = `stories/records/${name}.txt`;
-      return {
-        file,
-        ...recorders[name],
-        texts: new Map<string, string>(),
-        known: await readTexts(join(root, file)),
-      };
-    }),
+  Object.entries({ callbacks, markup, styles, speech }).map(async ([name, recorder]: [string, Recorder]) => {
+    const file = `stories/records/${name}.txt`;
+    return { ...recorder, file, known: await readTexts(file), texts: new Map<string, string>() };
+  }),
 );
 await visitStories({
   ...options,
-  scripts: recordings.flatMap(({ scripts = [] }: Recorder) => scripts),
+  scripts: recordings.flatMap(({ scripts = [] }) => scripts),
   selects: (story) => recordings.some(({ selects }) => selects(story)),
   async check(page, story) {
     const name = `${story.title}/${story.name}`;
@@ -61,10 +51,25 @@ await visitStories({
 for (const { file, texts, known } of recordings) {
   const keepOthers = options.stories !== undefined;
   // A story that failed would lose its lines.
-  if (update && !process.exitCode)
-    await writeTexts(join(root, file), new Map([...(keepOthers ? known : []), ...texts]));
+  if (update && !process.exitCode) await writeTexts(file, [...(keepOthers ? known : []), ...texts]);
   const gone = update || keepOthers ? [] : [...known.keys()].filter((name) => !texts.has(name));
   if (gone.length === 0) continue;
   console.error(`${file} has stories that don't exist: ${gone.join("; ")}. Add --update.`);
   process.exitCode = 1;
+}
+
+/** Reads the text of each story from one file. Each has a heading: `# Title/Name`. */
+async function readTexts(file: string): Promise<Map<string, string>> {
+  const [, ...sections] = ((await readIfExists(join(root, file)))?.toString() ?? "").split(/^# /m);
+  return new Map(sections.map((section) => section.trimEnd().split(/\n(.*)/s) as [string, string]));
+}
+
+/** Writes the texts in the order of the stories' names. Stories without a text are left out. */
+async function writeTexts(file: string, texts: [name: string, text: string][]): Promise<void> {
+  const sections = [...new Map(texts)]
+    .filter(([, text]) => text !== "")
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, text]) => `# ${name}\n${text}\n`);
+  if (sections.length > 0) await writeFileAtomically(join(root, file), sections.join("\n"));
+  else await rm(join(root, file), { force: true });
 }

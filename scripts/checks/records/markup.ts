@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import type { Recorder } from "./text-record";
+import type { Recorder } from "./recorder";
 
 /** The rules of the HTML standard and of WCAG. People don't write this HTML, so rules of style aren't included. */
 const validator = new HtmlValidate({

@@ -5,10 +5,10 @@ import { type Fiber, walkRendered } from "../../../../.storybook/kit/fibers";
 import { lookUp } from "../../../../.storybook/kit/lookup";
 import { isValueOfType } from "../../../../src/catalog/type/is-value-of-type";
 import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
-import type { FunctionType } from "../../../../src/catalog/types";
+import type { FunctionType, PropDescriptor } from "../../../../src/catalog/types";
 import { type Fact, factOf } from "../../../lib/fact";
 import { callbacksIn, isCallbackName, sentValues, subjectOf } from "./callback-types";
-import { descriptorOf, pageApi } from "./page-api";
+import { pageApi } from "./page-api";
 
 /** A spy of a story, with the calls that it got. */
 interface Spy {
@@ -17,7 +17,8 @@ interface Spy {
 
 /** A callback prop of a component or part, such as `onOpenChange` of `Dialog.Root`. */
 interface Callback {
-  name: string;
+  /** The catalog's entry of the prop. */
+  descriptor: PropDescriptor | undefined;
   prop: string;
   /** The path of the callback: `onOpenChange`, or `options.onClick` in the prop `options`. */
   path: string;
@@ -58,9 +59,10 @@ function note(root: Fiber): void {
     const found = typeof elementType === "function" && memoizedProps ? lookUp(elementType) : undefined;
     if (!found) return;
     for (const [prop, value] of Object.entries(memoizedProps ?? {})) {
+      const descriptor = found.descriptor.props[prop];
       for (const [path, spy] of spiesIn(prop, value)) {
         const known = spies.get(spy) ?? new Map<string, Callback>();
-        spies.set(spy, known.set(`${found.name}.${path}`, { name: found.name, prop, path }));
+        spies.set(spy, known.set(`${found.name}.${path}`, { descriptor, prop, path }));
       }
     }
   });
@@ -86,8 +88,7 @@ function fieldSpies(path: string, value: unknown): [string, Spy][] {
 function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>): Fact[] {
   if (calls.length === 0) return [];
   const { types = {} } = catalog;
-  return [...props].flatMap(([subject, { name, prop, path }]) => {
-    const descriptor = descriptorOf(name)?.props[prop];
+  return [...props].flatMap(([subject, { descriptor, prop, path }]) => {
     const signatures = (descriptor && callbacksIn(prop, typeOf(descriptor), types).get(path)) ?? [];
     if (signatures.length === 0) return [];
     const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, types)));

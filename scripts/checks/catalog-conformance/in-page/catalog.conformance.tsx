@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { reportFacts } from "./page-api";
+import type { Fact } from "../../../lib/fact";
+import { pageApi } from "./page-api";
 import { examine } from "./part";
 import { partFacts } from "./part-facts";
 import { sizeFacts } from "./size-facts";
@@ -25,8 +26,16 @@ export function conformanceStory(name: string): StoryObj {
     render: () => <p>{name}</p>,
     play: async () => {
       const part = await examine(name);
+      const facts: Fact[] = [];
       for (const check of [defaultFacts, valueFacts, invalidFacts, deprecatedFacts, sizeFacts, partFacts])
-        reportFacts(await check(part));
+        facts.push(...(await check(part)));
+      const page = pageApi();
+      page?.recordFacts(facts);
+      const problems = facts.flatMap(({ kind, subject, problem }) =>
+        problem ? [`${kind} ${subject}: ${problem}`] : [],
+      );
+      // Without the runner, nothing else reports false facts.
+      if (!page && problems.length > 0) throw new Error(problems.join("\n"));
     },
   };
 }

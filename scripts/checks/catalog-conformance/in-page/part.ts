@@ -1,12 +1,12 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 import { defaultValue } from "../../../../.storybook/kit/arg-types";
+import { catalog } from "../../../../.storybook/kit/catalog";
 import type { Subject } from "../../../../.storybook/kit/conformance";
 import type { Descriptor } from "../../../../.storybook/kit/lookup";
 import { slotOf } from "../../../../.storybook/kit/lookup";
 import type { PropDescriptor } from "../../../../src/catalog/types";
 import * as Kerf from "../../../../src/index";
 import { checksValues, INVALID } from "./invalid-values";
-import { descriptorOf } from "./page-api";
 import { type Rendering, renderOnce } from "./rendering";
 
 /** A component or part that is checked: its catalog entry, its export and its renderings. */
@@ -16,14 +16,17 @@ export interface Part {
   descriptor: Descriptor;
   /** The package's export with that name. */
   component: unknown;
-  render: Render;
   /** The rendering with required props only. */
   bare: Rendering;
   /** Renderings with one more prop, by prop and value: `size=sm`, `disabled=true`, `size=undefined`. */
   given: ReadonlyMap<string, Rendering>;
-  /** Further renderings, by their props. */
-  more: Map<string, Rendering>;
+  /** Renders it with more props, once. */
+  rendered: (props: Props) => Promise<Rendering>;
+  /** Renders one of its parts inside it, once, with props of the root and of the part. Undefined if there is no fixture. */
+  renderedAround: (part: string, own: Props, props: Props) => Promise<Rendering | undefined>;
 }
+
+type Props = Record<string, unknown>;
 
 /** The package's export for a name in the catalog. */
 export function exported(name: string): unknown {
@@ -34,84 +37,75 @@ export function exported(name: string): unknown {
 
 /** Renders a part bare, and with each value, default and flipped boolean of its props. */
 export async function examine(name: string): Promise<Part> {
-  const descriptor = descriptorOf(name);
+  const [owner = "", key] = name.split(".");
+  const { [owner]: root } = catalog.components;
+  const descriptor = key ? root?.subComponents?.[key] : root;
   if (!descriptor) throw new Error(`The catalog has no ${name}.`);
+  const component = exported(name);
   const render = await renderOf(name);
-  const bare = await renderOnce(render({}));
-  const given = new Map<string, Rendering>();
+  const renderings = new Map<string, Rendering>();
+  const once = async (key: string, node: ReactNode, axe = false) => {
+    const rendering = renderings.get(key) ?? (await renderOnce(node, axe));
+    renderings.set(key, rendering);
+    return rendering;
+  };
+  const rendered = (props: Props, axe = false) => once(textOf(props), render(props), axe);
+  const bare = await rendered({});
   for (const [prop, each] of Object.entries(descriptor.props)) {
-    const add = async (value: unknown, axe: boolean, text = String(value)) =>
-      given.set(`${prop}=${text}`, await renderOnce(render({ [prop]: value }), axe));
-    for (const value of each.values ?? []) await add(value, true);
-    if (each.default !== undefined && !given.has(`${prop}=${each.default}`)) {
-      await add(defaultValue(each), false, each.default);
-    }
-    if (checksValues(name, prop, each)) for (const value of [INVALID, undefined]) await add(value, false);
-    if (each.type === "boolean") await add(each.default !== "true", false);
+    for (const value of each.values ?? []) await rendered({ [prop]: value }, true);
+    if (each.default !== undefined)
+      await once(`${prop}=${each.default}`, render({ [prop]: defaultValue(each) }));
+    if (checksValues(name, prop, each))
+      for (const value of [INVALID, undefined]) await rendered({ [prop]: value });
+    if (each.type === "boolean") await rendered({ [prop]: each.default !== "true" });
   }
-  return { name, descriptor, component: exported(name), render, bare, given, more: new Map() };
+  return {
+    ...{ name, descriptor, component, bare, given: new Map(renderings), rendered },
+    async renderedAround(part, own, props) {
+      const root = (await renderOf(`${name}.${part}`).catch(() => undefined))?.(props);
+      if (root === undefined) return undefined;
+      if (textOf(own) !== "" && (!isValidElement(root) || root.type !== component)) return undefined;
+      const node = isValidElement(root) ? cloneElement(root, own) : root;
+      return once(`${textOf(own)} ${part} ${textOf(props)}`, node);
+    },
+  };
 }
+
+const textOf = (props: Props) =>
+  Object.entries(props)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
 
 /**
  * All renderings of a component with a value of one of its props, or without one. First the component itself,
- * then with each boolean prop. Last its parts inside a root with the value, because a root's size may affect
- * only its parts.
+ * then with each boolean prop flipped, because some styles need one, such as `loading`. Last its parts inside a root
+ * with the value, because a root's size may affect only its parts.
  */
 export async function* views(part: Part, prop?: string, value?: string): AsyncGenerator<Rendering> {
-  const own = prop === undefined ? part.bare : part.given.get(`${prop}=${value}`);
-  if (own) yield own;
-  if (prop !== undefined) yield* withFlags(part, prop, value);
+  const own: Props = prop === undefined ? {} : { [prop]: typed(value) };
+  yield part.rendered(own);
+  if (prop !== undefined)
+    for (const flag of flagsOf(part.descriptor.props))
+      if (!(prop in flag)) yield part.rendered({ ...own, ...flag });
   if (!("subComponents" in part.descriptor)) return;
   for (const [key, { props }] of Object.entries(part.descriptor.subComponents ?? {})) {
-    for (const flag of [undefined, ...flagsOf(props)]) {
-      const id = JSON.stringify([key, flag, prop, value]);
-      const rendering = part.more.get(id) ?? (await renderWithin(part, key, flag, prop, value));
-      if (!rendering) continue;
-      part.more.set(id, rendering);
-      yield rendering;
+    for (const flag of [{}, ...flagsOf(props)]) {
+      const rendering = await part.renderedAround(key, own, flag);
+      if (rendering) yield rendering;
     }
   }
 }
 
-/**
- * Renderings of the value with each boolean prop flipped, because some styles need one, such as `loading`.
- */
-async function* withFlags(part: Part, prop: string, value: string | undefined) {
-  for (const [flag, turned] of flagsOf(part.descriptor.props)) {
-    if (flag === prop) continue;
-    const id = JSON.stringify([flag, prop, value]);
-    const props = { [prop]: typed(value), [flag]: turned };
-    const rendering = part.more.get(id) ?? (await renderOnce(part.render(props)));
-    part.more.set(id, rendering);
-    yield rendering;
-  }
-}
-
-/** The boolean props, each with the opposite of its default. */
-function flagsOf(props: Record<string, PropDescriptor>): [flag: string, turned: boolean][] {
-  return Object.entries(props).flatMap(([name, { type, default: standard }]): [string, boolean][] =>
-    type === "boolean" ? [[name, standard !== "true"]] : [],
+/** Each boolean prop, with the opposite of its default. */
+function flagsOf(props: Record<string, PropDescriptor>): Props[] {
+  return Object.entries(props).flatMap(([name, { type, default: standard }]) =>
+    type === "boolean" ? [{ [name]: standard !== "true" }] : [],
   );
 }
 
 /** Converts the catalog's text of a value. */
 function typed(value: string | undefined): unknown {
   return value === "true" || value === "false" ? value === "true" : value;
-}
-
-async function renderWithin(
-  { name, component }: Part,
-  key: string,
-  flag: [string, boolean] | undefined,
-  prop: string | undefined,
-  value: string | undefined,
-): Promise<Rendering | undefined> {
-  const root = (await renderOf(`${name}.${key}`).catch(() => undefined))?.(
-    flag ? Object.fromEntries([flag]) : {},
-  );
-  if (prop === undefined) return root ? renderOnce(root) : undefined;
-  if (!isValidElement(root) || root.type !== component) return undefined;
-  return renderOnce(cloneElement(root, { [prop]: typed(value) } as object));
 }
 
 /** Renders a component or part with the given props, inside the components that it needs around it. */
