@@ -1,7 +1,7 @@
 /** A measured thing, as a row of the printed table. */
 export interface Measured {
   name: string;
-  figures: Record<string, number | string | undefined>;
+  figures: Record<string, number | undefined>;
   /** Whether it is over its budget. */
   isOver: boolean;
 }
@@ -14,16 +14,9 @@ export function median(values: readonly number[]): number {
 
 /** Prints a table, and names what is over budget. With `--gate`, the command then fails. */
 export function report(rows: readonly Measured[], gate: boolean | undefined, hint = ""): void {
-  const shown = (figure: number | string | undefined) =>
-    typeof figure === "number" ? figure.toFixed(2) : figure;
-  console.table(
-    Object.fromEntries(
-      rows.map(({ name, figures }) => [
-        name,
-        Object.fromEntries(Object.entries(figures).map(([unit, figure]) => [unit, shown(figure)])),
-      ]),
-    ),
-  );
+  const rounded = (figures: Measured["figures"]) =>
+    Object.entries(figures).map(([unit, figure]) => [unit, figure && Number(figure.toFixed(2))]);
+  console.table(Object.fromEntries(rows.map(({ name, figures }) => [name, Object.fromEntries(rounded(figures))])));
   const over = rows.filter(({ isOver }) => isOver).map(({ name }) => name);
   if (over.length === 0) return;
   console.error(`Over budget: ${over.join(", ")}.${hint}`);

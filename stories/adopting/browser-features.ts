@@ -1,4 +1,4 @@
-import type { FeatureRow } from "../../scripts/package/browsers/table";
+import type { FeatureRow } from "../../scripts/package/browsers/css-support";
 import generated from "./browser-features.json";
 
 /** Every feature of CSS that Kerf uses. `npx vitest run --project unit browsers --update` writes it. */

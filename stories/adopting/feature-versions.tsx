@@ -1,5 +1,5 @@
 import { Table } from "@kerf/react";
-import type { FeatureRow } from "../../scripts/package/browsers/table";
+import type { FeatureRow } from "../../scripts/package/browsers/css-support";
 import { Mono } from "../page/story-pages";
 import { nameOf, shownBrowsers } from "./browser-features";
 
