@@ -16,7 +16,9 @@ export function median(values: readonly number[]): number {
 export function report(rows: readonly Measured[], gate: boolean | undefined, hint = ""): void {
   const rounded = (figures: Measured["figures"]) =>
     Object.entries(figures).map(([unit, figure]) => [unit, figure && Number(figure.toFixed(2))]);
-  console.table(Object.fromEntries(rows.map(({ name, figures }) => [name, Object.fromEntries(rounded(figures))])));
+  console.table(
+    Object.fromEntries(rows.map(({ name, figures }) => [name, Object.fromEntries(rounded(figures))])),
+  );
   const over = rows.filter(({ isOver }) => isOver).map(({ name }) => name);
   if (over.length === 0) return;
   console.error(`Over budget: ${over.join(", ")}.${hint}`);

@@ -38,11 +38,14 @@ try {
 async function compare(): Promise<void> {
   const catalog = JSON.parse(await readFile(`${installed}/dist/catalog.json`, "utf8"));
   const sizes: Record<string, number> = {};
-  for (const name of Object.keys(catalog.components).sort()) sizes[name] = (await bundleOf(name)).bytes / 1024;
-  const css = gzipSync(await readFile(`${installed}/dist/styles.css`), { level: 9 }).length / 1024;
+  for (const name of Object.keys(catalog.components).sort())
+    sizes[name] = (await bundleOf(name)).bytes / 1024;
+  const stylesheets: Record<string, number> = {};
+  for (const file of Object.keys(budgets).filter((name) => name.endsWith(".css")))
+    stylesheets[file] = gzipSync(await readFile(`${installed}/dist/${file}`), { level: 9 }).length / 1024;
   console.log("Imported from the root, minified and gzipped, without React and the stylesheet's fonts.");
   report(
-    Object.entries({ ...sizes, "styles.css": css }).map(([name, KiB]) => {
+    Object.entries({ ...sizes, ...stylesheets }).map(([name, KiB]) => {
       const { [name]: budget } = budgets;
       return { name, figures: { KiB, budget }, isOver: budget !== undefined && KiB > budget };
     }),
