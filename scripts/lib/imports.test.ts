@@ -36,7 +36,10 @@ const rows: [folder: string, mayImport: string[]][] = [
   ["stories", ["src", ".storybook/kit", ".storybook/docs", "scripts/lib", "scripts/package"]],
 ];
 
-/** Folders that others import through `index.ts` only. */
+/**
+ * Folders that others import through `index.ts` only, and components' recipes. A story would be mounted again after each
+ * edit of a recipe that its component's index exported.
+ */
 const WITH_ENTRY = /^(scripts\/visual|\.storybook\/addons\/[^/]+|src\/components\/[^/]+)\//;
 
 /** Stories, tests and fixtures may import more. */
@@ -72,7 +75,9 @@ function sameFloor(file: string, target: string | undefined): string[] {
   const isFromTools = folder?.startsWith("src/") && !file.startsWith("src/");
   if (!target || !folder || file.startsWith(folder) || isFromTools) return [];
   const entry = `${folder}index.ts`;
-  return target === entry ? [] : [`${file} imports ${target}. Import it from ${entry}, and export it there.`];
+  return target === entry || target.endsWith(".recipe.ts")
+    ? []
+    : [`${file} imports ${target}. Import it from ${entry}, and export it there.`];
 }
 
 /** The file behind a specifier. Undefined for a package. */

@@ -3,14 +3,12 @@ import { describe, expect, test } from "vitest";
 import { contrast, themes } from "../../src/theme/contrast";
 import { type Pair, pairsOf } from "../../src/theme/pairs";
 import { type ColorToken, colors } from "../../src/theme/tokens";
-import { classListsOf } from "./class-lists";
 
 const tokens: Record<string, ColorToken> = colors;
 const modules = import.meta.glob<Record<string, unknown>>("../../src/components/*/*.recipe.ts", {
   eager: true,
 });
-const lists = Object.values(modules).flatMap(classListsOf);
-const pairs = unique(lists.flatMap(({ where, classes }) => pairsOf(where, classes)));
+const pairs = unique(Object.values(modules).flatMap(pairsIn));
 
 test("finds color pairs in the recipes", () => {
   expect(pairs).toContainEqual(
@@ -62,4 +60,31 @@ test("combines each state with the base classes, and leaves out disabled states"
 /** Keeps each pair once. The first recipe with the pair is enough to find it. */
 function unique(all: Pair[]): Pair[] {
   return [...new Map(all.map((pair) => [`${pair.kind} ${pair.color} ${pair.ground}`, pair])).values()];
+}
+
+type Choice = Record<string, string>;
+type Recipe = ((choice: Choice) => string | Record<string, () => string | undefined>) & {
+  variants: Record<string, Record<string, unknown>>;
+};
+
+/** The pairs in every class list that the recipes of a module can return: each slot, for each combination of values. */
+function pairsIn(module: Record<string, unknown>): Pair[] {
+  return Object.entries(module).flatMap(([name, value]) => {
+    if (typeof value !== "function" || !("variants" in value)) return [];
+    const recipe = value as Recipe;
+    return combinations(recipe.variants).flatMap((choice) => {
+      const where = [name, ...Object.entries(choice).map((each) => each.join("="))].join(" ");
+      const made = recipe(choice);
+      if (typeof made === "string") return pairsOf(where, made);
+      return Object.entries(made).flatMap(([slot, classes]) => pairsOf(`${where} ${slot}`, classes() ?? ""));
+    });
+  });
+}
+
+function combinations(variants: Recipe["variants"]): Choice[] {
+  return Object.entries(variants).reduce<Choice[]>(
+    (choices, [prop, values]) =>
+      choices.flatMap((choice) => Object.keys(values).map((value) => ({ ...choice, [prop]: value }))),
+    [{}],
+  );
 }

@@ -2,9 +2,8 @@ import { join } from "node:path";
 import type { Catalog, Check } from "../../../src/catalog/types";
 import { type Fact, factOf } from "../../lib/fact";
 import { root } from "../../lib/paths";
-import { compile, problemIn } from "./compile";
 import type { Rendered } from "./in-page/render-module";
-import { renderModules } from "./render-modules";
+import { compile, problemIn, renderModules } from "./modules";
 
 /** A "don't" of a component's guide, as a separate module. */
 interface Mistake {

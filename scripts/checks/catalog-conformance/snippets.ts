@@ -7,8 +7,7 @@ import { root } from "../../lib/paths";
 import { serve } from "../../lib/serve";
 import { withPage } from "../../lib/with-page";
 import { buildSite, storiesOf } from "../../runner/site";
-import { compile, problemIn } from "./compile";
-import { renderModules } from "./render-modules";
+import { compile, problemIn, renderModules } from "./modules";
 
 /** The code that the site offers for one story. */
 interface Snippet {

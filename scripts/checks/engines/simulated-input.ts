@@ -50,24 +50,18 @@ function provideTouchEvents(): void {
   try {
     new Touch({ identifier: 1, target: document.documentElement });
   } catch {
+    class SimulatedTouch {
+      constructor(init: TouchInit) {
+        Object.assign(this, init);
+      }
+    }
+    class SimulatedTouchEvent extends UIEvent {
+      constructor(type: string, init: TouchEventInit = {}) {
+        super(type, init);
+        const { touches = [], changedTouches = [], targetTouches = touches } = init;
+        Object.assign(this, { touches, changedTouches, targetTouches });
+      }
+    }
     Object.assign(window, { Touch: SimulatedTouch, TouchEvent: SimulatedTouchEvent });
-  }
-}
-
-class SimulatedTouch {
-  constructor(init: TouchInit) {
-    Object.assign(this, init);
-  }
-}
-
-class SimulatedTouchEvent extends UIEvent {
-  declare readonly touches: readonly Touch[];
-  declare readonly changedTouches: readonly Touch[];
-  declare readonly targetTouches: readonly Touch[];
-
-  constructor(type: string, init: TouchEventInit = {}) {
-    super(type, init);
-    const { touches = [], changedTouches = [], targetTouches = touches } = init;
-    Object.assign(this, { touches, changedTouches, targetTouches });
   }
 }

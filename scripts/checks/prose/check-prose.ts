@@ -13,15 +13,15 @@ const options = job(import.meta.url)
   .opts();
 
 const files = workTreeFiles(root).filter((file) => options.files?.test(file) ?? true);
-const counts = { texts: 0, toFix: 0, warnings: 0 };
+const counts = { texts: 0, toFix: 0 };
 for (const file of files) {
   for (const text of textsOf(file, () => readFileSync(join(root, file), "utf8"))) {
     counts.texts++;
-    for (const { line, rule, fails, found, instead } of check(text)) {
-      counts[fails ? "toFix" : "warnings"]++;
-      console.log(`${file}:${line} ${fails ? "" : "warning: "}${rule}: “${found}” → ${instead}`);
+    for (const { line, rule, found, instead } of check(text)) {
+      counts.toFix++;
+      console.log(`${file}:${line} ${rule}: “${found}” → ${instead}`);
     }
   }
 }
-console.log(`${counts.texts} texts, ${counts.toFix} to fix, ${counts.warnings} warnings`);
+console.log(`${counts.texts} texts, ${counts.toFix} to fix`);
 process.exitCode = counts.toFix > 0 ? 1 : 0;

@@ -6,14 +6,11 @@ export interface Finding {
   file: string;
   line: number;
   rule: "length" | "wording" | "spelling";
-  /** Whether it fails the check, or only warns. */
-  fails: boolean;
   /** The words that break the rule. */
   found: string;
   instead: string;
 }
 
-const WARN_WORDS = 25;
 const MAX_WORDS = 30;
 
 /** The words and constructions to avoid: a pattern, what to write instead, and a sentence that it finds. */
@@ -42,18 +39,20 @@ const known = new Map<string, boolean>();
 export function check({ file, line, text: written }: Text): Finding[] {
   const text = withoutCode(written);
   const findings: (Finding & { at: number })[] = [];
-  const add = (at: number, rule: Finding["rule"], found: string, instead: string, fails = true) => {
+  const add = (at: number, rule: Finding["rule"], found: string, instead: string) => {
     const lines = text.slice(0, at).split("\n").length - 1;
-    findings.push({ at, file, line: line + lines, rule, fails, found, instead });
+    findings.push({ at, file, line: line + lines, rule, found, instead });
   };
 
   for (const { index: start, segment } of sentences.segment(text.replaceAll("\n", " "))) {
     const length = [...words.segment(segment)].filter(({ isWordLike }) => isWordLike).length;
-    const quoted = `${length} words: ${written
-      .slice(start, start + segment.length)
-      .replaceAll("\n", " ")
-      .trim()}`;
-    if (length > WARN_WORDS) add(start, "length", quoted, "Two sentences.", length > MAX_WORDS);
+    if (length > MAX_WORDS) {
+      const sentence = written
+        .slice(start, start + segment.length)
+        .replaceAll("\n", " ")
+        .trim();
+      add(start, "length", `${length} words: ${sentence}`, "Two sentences.");
+    }
     for (const { pattern, instead } of wordList) {
       const match = pattern.exec(segment.trimEnd());
       if (match) add(start + match.index, "wording", match[0].trim().slice(0, 60), instead);

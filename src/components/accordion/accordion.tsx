@@ -7,7 +7,7 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { StyleProps, ValueProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
-import { collapsiblePanelRecipe } from "../collapsible";
+import { collapsiblePanelRecipe } from "../collapsible/collapsible.recipe";
 import { accordionRecipe } from "./accordion.recipe";
 
 /** The props that triggers get from an Accordion or its item. */

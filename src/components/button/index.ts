@@ -1,2 +1,1 @@
 export { Button, type ButtonProps } from "./button";
-export { buttonRecipe } from "./button.recipe";

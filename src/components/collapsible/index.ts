@@ -40,4 +40,3 @@ export {
   CollapsibleTrigger,
   type CollapsibleTriggerProps,
 } from "./collapsible";
-export { collapsiblePanelRecipe } from "./collapsible.recipe";

@@ -34,7 +34,8 @@ import {
   wordsOfLocale,
 } from "../date-picker";
 import { FieldFrame, usePickerField } from "../field";
-import { TimeBox, type TimeFieldProps, timeFieldRecipe, useTimeValue } from "../time-field";
+import { TimeBox, type TimeFieldProps, useTimeValue } from "../time-field";
+import { timeFieldRecipe } from "../time-field/time-field.recipe";
 import { dateTimePickerRecipe } from "./date-time-picker.recipe";
 import {
   type Bounds,

@@ -4,7 +4,6 @@
  * exports only Field and its types.
  */
 export { Field, type FieldProps } from "./field";
-export { fieldRecipe } from "./field.recipe";
 export { FieldFrame, InfoButton } from "./field-frame";
 export { FieldGroup, useFieldGroup } from "./field-group";
 export type { FieldError, FieldErrorMatch, FieldTexts, MatchEvents } from "./use-field";

@@ -19,7 +19,7 @@ import { focusPart } from "../../lib/focus-part";
 import { formatPercent } from "../../lib/format-percent";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Button } from "../button";
-import { meterRecipe } from "../meter";
+import { meterRecipe } from "../meter/meter.recipe";
 import { formatSize } from "./check-files";
 import type { fileUploadRecipe } from "./file-upload.recipe";
 import type { FileUploadProps } from "./file-upload-types";

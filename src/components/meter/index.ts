@@ -1,2 +1,1 @@
 export { Meter, type MeterProps } from "./meter";
-export { meterRecipe } from "./meter.recipe";

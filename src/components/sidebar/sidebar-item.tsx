@@ -14,7 +14,7 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { DestinationProps, OpenProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { useControlled } from "../../lib/use-controlled";
-import { collapsiblePanelRecipe } from "../collapsible";
+import { collapsiblePanelRecipe } from "../collapsible/collapsible.recipe";
 import { type LinkProps, useLink } from "../link";
 import { Tooltip } from "../tooltip";
 import { useSidebar } from "./sidebar-root";

@@ -20,7 +20,7 @@ import { PanelLeftIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { directionOf } from "../../lib/use-direction";
-import { buttonRecipe } from "../button";
+import { buttonRecipe } from "../button/button.recipe";
 import { DrawerPanel, DrawerRoot } from "../drawer";
 import { SidebarGroupId, useSidebar, useSidebarWidth } from "./sidebar-root";
 

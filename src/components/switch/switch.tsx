@@ -23,7 +23,8 @@ import { booleanShape, useControlled } from "../../lib/use-controlled";
 import { useEvent } from "../../lib/use-event";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { FieldFrame, type FieldTexts, fieldRecipe, type MatchEvents, useField } from "../field";
+import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
+import { fieldRecipe } from "../field/field.recipe";
 import { switchRecipe } from "./switch.recipe";
 
 /** The look of a switch. */

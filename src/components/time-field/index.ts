@@ -1,4 +1,3 @@
 export { TimeBox } from "./time-box";
 export type { TimeFieldProps } from "./time-field";
 export { TimeField, useTimeValue } from "./time-field";
-export { timeFieldRecipe } from "./time-field.recipe";

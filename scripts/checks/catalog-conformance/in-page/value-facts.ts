@@ -1,7 +1,6 @@
 import { defaultValue } from "../../../../.storybook/kit/arg-types";
 import { type Fact, factOf } from "../../../lib/fact";
-import { checksValues, INVALID } from "./invalid-values";
-import type { Part } from "./part";
+import { checksValues, INVALID, type Part } from "./part";
 import { propsOf, type Rendering } from "./rendering";
 
 /** `default`: markup and sizes are the same without a prop and with its default. */
