@@ -70,7 +70,7 @@ export function propsOf({ rendered }: Rendering, component: unknown): Record<str
   return rendered.find(({ type }) => type === component)?.props;
 }
 
-/** What React and the console said. */
+/** The output of React and of the console. */
 interface Said {
   /** The errors and console messages. */
   messages: string[];
