@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Option } from "@commander-js/extra-typings";
 import { type Category, categories } from "../../src/catalog/types";
+import { isSentence } from "../catalog/read/jsdoc";
 import { job } from "../lib/job";
-import { checkDescription, namesOf } from "./names";
+import { camelCase, kebabCase, pascalCase } from "../lib/names";
 
 const command = job(import.meta.url)
   .argument("<name>", "The name in kebab-case, such as date-picker.")
@@ -24,16 +25,24 @@ try {
 }
 
 function create(): void {
-  const names = namesOf(command.processedArgs[0]);
-  const { kebab, Pascal } = names;
+  const [kebab] = command.processedArgs;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
+    const nearest = kebabCase(kebab.replaceAll(/[^A-Za-z0-9]+/g, "-"));
+    throw new Error(`"${kebab}" is not a name in kebab-case. Try: npm run new-component -- ${nearest}`);
+  }
+  const Pascal = pascalCase(kebab);
   const { category, description = `A box for a ${kebab.replaceAll("-", " ")}.` } = command.opts();
-  checkDescription(description);
+  // The catalog would refuse it, or it would end the comment that it is written to.
+  if (!isSentence(description) || /\*\/|\n|^@/.test(description))
+    throw new Error(
+      `--description ${JSON.stringify(description)} is not a sentence. Begin with a capital letter, end with a full stop, and write it in one line.`,
+    );
   const folder = `src/components/${kebab}`;
   if (existsSync(folder))
     throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
 
   mkdirSync(folder);
-  const values: Record<string, string> = { ...names, category, description };
+  const values: Record<string, string> = { kebab, Pascal, camel: camelCase(Pascal), category, description };
   const templates = new URL("templates/", import.meta.url);
   for (const name of readdirSync(templates)) {
     const text = readFileSync(new URL(name, templates), "utf8");
