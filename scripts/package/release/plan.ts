@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseCatalog } from "../../../src/catalog/catalog";
 import { type CatalogChange, type Level, levels } from "../../../src/catalog/compare/change";
 import { compareCatalogs } from "../../../src/catalog/compare/compare";
-import type { Catalog } from "../../../src/catalog/types";
 import { git } from "../../lib/git";
 import { root } from "../../lib/paths";
 import { item, type Note, parseNote, sections } from "./notes";
@@ -15,21 +14,11 @@ export interface Plan {
   catalog: CatalogChange[];
 }
 
-/** The inputs of a release. */
-export interface Since {
-  /** The version in package.json. */
-  version: string;
-  notes: Note[];
-  /** The catalog of that version. Undefined if that version was never released. */
-  released: Catalog | undefined;
-  current: Catalog;
-}
-
 const CATALOG = "src/catalog/catalog.json";
 
-/** Reads the changes since the version in package.json. */
-export function readSince(): Since {
-  const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
+/** Reads the changes since the version in package.json. `released` is undefined if that version was never released. */
+export function readSince() {
+  const { version }: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
   const files = readdirSync(`${root}/changes`).filter((file) => file.endsWith(".md") && file !== "README.md");
   const tagged = git(root, "show", `v${version}:${CATALOG}`);
   return {
@@ -46,16 +35,16 @@ export function readSince(): Since {
  *
  * @throws If the catalog has a more severe change than any change file states.
  */
-export function planRelease({ version, notes, released, current }: Since): Plan | undefined {
-  const { level: needed, changes } = released
-    ? compareCatalogs(released, current)
-    : { level: "none" as const, changes: [] };
+export function planRelease(since: ReturnType<typeof readSince>): Plan | undefined {
+  const { version, notes, released, current } = since;
+  const { level: needed, changes } = compareCatalogs(released ?? current, current);
   const stated = levels[Math.max(-1, ...notes.map(({ level }) => levels.indexOf(level)))];
   if (needed !== "none" && levels.indexOf(needed) > levels.indexOf(stated ?? "patch")) {
     const lines = changes.filter(({ level }) => level === needed);
+    const described = stated ? `changes/ only describes ${stated} ones` : "changes/ describes none";
     throw new Error(
       [
-        `The catalog has a ${needed} change, and ${stated ? `changes/ only describes ${stated} ones` : "changes/ describes none"}:`,
+        `The catalog has a ${needed} change, and ${described}:`,
         ...lines.map(({ subject, text }) => `  ${subject} ${text}`),
         `Write changes/NAME.md with "${needed}" in its first line, and below it what users have to know.`,
       ].join("\n"),

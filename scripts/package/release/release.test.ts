@@ -13,10 +13,6 @@ test.each([
   expect(nextVersion(version, level)).toBe(next);
 });
 
-test("refuses a version that isn't three numbers", () => {
-  expect(() => nextVersion("1.0.0-beta", "patch")).toThrow("1.0.0-beta");
-});
-
 test("parses a change file, and reports a missing level or text", () => {
   const text = "Badge is wider.\nBy 1 px.";
   expect(parseNote("badge.md", `patch\n${text}\n`)).toEqual({ file: "badge.md", level: "patch", text });
