@@ -20,7 +20,11 @@ const docs = {
   },
 };
 
-const userEvent = fileURLToPath(new URL("./vite/user-event.ts", import.meta.url));
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const userEvent = pathOf("./vite/user-event.ts");
+const documentation = pathOf("./documentation.tsx");
+
+const noPages = "export const ThemedDocs = undefined, DocsPage = undefined;";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -55,7 +59,15 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       freshTokens(),
-      ...(previewOnly ? [] : [sourceFiles(), machineReadableFiles()]),
+      ...(previewOnly
+        ? // A site that is only tested has no documentation pages, which would import every component.
+          [
+            {
+              name: "kerf:no-documentation",
+              load: (id: string) => (id === documentation ? noPages : undefined),
+            },
+          ]
+        : [sourceFiles(), machineReadableFiles()]),
       // `@react-aria/test-utils` gets the user-event of `storybook/test`. Each copy intercepts the values of inputs, so that
       // React sees typed text as a change, and turns text typed by the other copy into a set value. After a story with a
       // second copy, no `onChange` was called in later stories.
