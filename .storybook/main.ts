@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import { firstPaint } from "./shared/global-values.ts";
 import { directImports, loadedComponents } from "./vite/direct-imports.ts";
 import { freshTokens } from "./vite/fresh-tokens.ts";
-import { machineReadableFiles, sourceFiles } from "./vite/site-files.ts";
+import { machineReadableFiles } from "./vite/site-files.ts";
 import { storyIndex, TESTS } from "./vite/story-index.ts";
 
 /** The story files of a site that is only tested. `npm run test:stories` sets them. */
@@ -67,7 +67,7 @@ const config: StorybookConfig = {
               load: (id: string) => (id === documentation ? noPages : undefined),
             },
           ]
-        : [sourceFiles(), machineReadableFiles()]),
+        : [machineReadableFiles()]),
       // `@react-aria/test-utils` gets the user-event of `storybook/test`. Each copy intercepts the values of inputs, so that
       // React sees typed text as a change, and turns text typed by the other copy into a set value. After a story with a
       // second copy, no `onChange` was called in later stories.

@@ -4,6 +4,7 @@ import type { PreparedStory } from "storybook/internal/types";
 import { sentenceCase } from "../../scripts/lib/names";
 import { Button, Text } from "../../src/index";
 import { lookUp } from "../kit/lookup";
+import { exampleText } from "../kit/snippet-dependencies";
 import { exampleEditor } from "./example-editor";
 import { Accessibility, DoAndDont, Instead, Keyboard } from "./guide-sections";
 import { PageHeader, PageTitle } from "./page-header";
@@ -105,7 +106,8 @@ function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: b
     <div className="flex flex-col gap-6">
       {visible.map((story) => {
         const code = codeOf(context, story);
-        const text = descriptionOf(story, code);
+        const text =
+          (isExample(story) && exampleText(code ?? "")) || story.parameters.docs?.description?.story;
         return (
           <article key={story.id} aria-labelledby={`story-${story.id}`} className="flex flex-col gap-3">
             <div className="flex flex-col gap-1">
@@ -129,16 +131,4 @@ function StoryList({ stories, fits, limit }: { stories: PreparedStory[]; fits: b
 
 function isExample({ parameters }: PreparedStory): boolean {
   return parameters.catalog?.example !== undefined;
-}
-
-/** A story's description. That of an example is the comment above its code, which people copy with it. */
-function descriptionOf({ parameters }: PreparedStory, snippet = ""): string | undefined {
-  const { example } = parameters.catalog ?? {};
-  const comment =
-    example && new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export function ${example}\\(`).exec(snippet);
-  if (!comment) return parameters.docs?.description?.story;
-  return comment[1]
-    .replace(/^\s*\* ?/gm, "")
-    .replace(/\s+/g, " ")
-    .trim();
 }

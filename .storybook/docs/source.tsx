@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
+import { kebabCase } from "../../scripts/lib/names";
 import { Banner, Code, Tabs, Text } from "../../src/index";
 
 /** The modules of a component. They are loaded when this renders. */
 export function Source({ name }: { name: string }) {
-  const [modules, setModules] = useState<[name: string, code: string][]>();
+  const [files, setFiles] = useState<[name: string, code: string][]>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     loadModules(name).then(
-      (loaded) => isCurrent && setModules(Object.entries(loaded)),
+      (loaded) => isCurrent && setFiles(loaded),
       () => isCurrent && setHasFailed(true),
     );
     return () => {
@@ -16,17 +17,17 @@ export function Source({ name }: { name: string }) {
     };
   }, [name]);
   if (hasFailed) return <Banner variant="error" title="The source couldn't be loaded. Reload the page." />;
-  if (!modules) return <Text variant="secondary">Loading the source…</Text>;
+  if (!files) return <Text variant="secondary">Loading the source…</Text>;
   return (
-    <Tabs defaultValue={modules[0]?.[0]}>
+    <Tabs defaultValue={files[0]?.[0]}>
       <Tabs.List aria-label={`Files of ${name}`} className="mb-3">
-        {modules.map(([file]) => (
+        {files.map(([file]) => (
           <Tabs.Tab key={file} value={file}>
             {file}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {modules.map(([file, code]) => (
+      {files.map(([file, code]) => (
         <Tabs.Panel key={file} value={file}>
           <Code.Block lang="tsx" code={code} labels={{ code: file }} className="max-h-160" />
         </Tabs.Panel>
@@ -35,8 +36,20 @@ export function Source({ name }: { name: string }) {
   );
 }
 
-async function loadModules(name: string): Promise<Record<string, string>> {
-  const response = await fetch(new URL(`source/${name}.json`, document.baseURI));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.json();
+/** The modules of all components. Tests and stories aren't part of a component. Its page has the examples and the guide. */
+const modules = import.meta.glob<string>(
+  ["../../src/components/*/*.{ts,tsx}", "!**/*.{stories,fixture,test,test-d,examples,guide}.*"],
+  { query: "?raw", import: "default" },
+);
+
+/** The modules in a component's folder, starting with the module that has the component's name. */
+function loadModules(name: string): Promise<[name: string, code: string][]> {
+  const folder = kebabCase(name);
+  const loads = Object.entries(modules).flatMap(([path, load]) => {
+    const [file = "", owner] = path.split("/").reverse();
+    return owner === folder ? [{ file, load }] : [];
+  });
+  const isFirst = ({ file }: { file: string }) => Number(file === `${folder}.tsx`);
+  loads.sort((a, b) => isFirst(b) - isFirst(a) || (a.file < b.file ? -1 : 1));
+  return Promise.all(loads.map(async ({ file, load }) => [file, await load()]));
 }

@@ -5,6 +5,7 @@ import { sentenceCase } from "../../../scripts/lib/names";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
 import { iconWords } from "../../../src/icons/icon-words";
 import { themeProperties } from "../../../src/theme/token-properties";
+import { exampleText } from "../../kit/snippet-dependencies";
 import { packed } from "../../shared/serve-files";
 import { indexEntries } from "./engine";
 import type { Entry } from "./entry";
@@ -64,17 +65,13 @@ function propEntries(owner: string, props: Record<string, PropDescriptor>, page:
 function exampleEntry(code: string, owner: string, page: string): Entry {
   const exported = /export function (\w+)\(/.exec(code)?.[1] ?? owner;
   const title = storyNameFromExport(exported);
-  const [, comment = ""] = /\/\*\*([\s\S]*?)\*\//.exec(code) ?? [];
   return {
     kind: "Example",
     name: sentenceCase(title),
     owner,
     page,
     anchor: `story-${toId(`Components/${owner}`, title)}`,
-    text: comment
-      .replace(/\n\s*\*/g, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
+    text: exampleText(code) ?? "",
     code,
   };
 }
