@@ -7,15 +7,14 @@ import { expectPrintable, expectRootSizeScaling } from "./layout-checks";
 import { slotOf } from "./lookup";
 import { Mount } from "./mount";
 
+const attributes = { id: "callers-own", "aria-details": "elsewhere", "data-caller": "yes" };
+
 /** The props that a caller may set on any part. */
-interface CallerProps {
+type CallerProps = typeof attributes & {
   ref: (element: Element | null) => void;
   className: string;
-  id: string;
-  "aria-details": string;
-  "data-caller": string;
   onClick: () => void;
-}
+};
 
 /** Renders a part with the caller's props, inside the components that it needs around it. */
 type Render = (props: CallerProps) => ReactNode;
@@ -81,9 +80,7 @@ async function expectConformance(slot: string, subject: Render, canvas: HTMLElem
           element = node;
         },
         className: "caller",
-        id: "callers-own",
-        "aria-details": "elsewhere",
-        "data-caller": "yes",
+        ...attributes,
         onClick: () => onClick(),
       })}
     </StrictMode>
@@ -101,9 +98,7 @@ async function expectConformance(slot: string, subject: Render, canvas: HTMLElem
   // Outside portals, hydration must keep the element from the server.
   if (container.contains(part)) await expect(part).toBe(onServer);
   await expect(part).toHaveAttribute("data-slot", slot);
-  await expect(part).toHaveAttribute("id", "callers-own");
-  await expect(part).toHaveAttribute("aria-details", "elsewhere");
-  await expect(part).toHaveAttribute("data-caller", "yes");
+  for (const [name, value] of Object.entries(attributes)) await expect(part).toHaveAttribute(name, value);
   // WebKit computes no margin for a row of a table.
   await expect(getComputedStyle(part).scrollMarginBlockEnd).toBe("7px");
   const portals = [...document.body.children].filter((each) => !others.has(each));
