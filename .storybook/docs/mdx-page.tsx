@@ -61,11 +61,11 @@ export const mdxComponents = {
 function MdxLink({ href = "", children }: ComponentProps<"a">) {
   const isPage = /^(\.\/)?\?path=/.test(href);
   // Storybook's frame opens links in the parent window. A link to a heading stays on the page.
-  const opens = isPage
+  const linkProps = isPage
     ? { render: <PageLink href={href} /> }
     : { target: href.startsWith("#") ? "_self" : "_top" };
   return (
-    <Link href={href} {...opens}>
+    <Link href={href} {...linkProps}>
       {children}
     </Link>
   );
