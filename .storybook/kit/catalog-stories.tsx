@@ -60,15 +60,13 @@ export function matrix<
   component: Component,
   row: Row,
   column: Column,
-  {
-    exclude = [],
-    ...options
-  }: GridOptions<Component> & {
+  options: GridOptions<Component> & {
     /** Pairs of a row's and a column's value that can't be combined. */
     exclude?: readonly (readonly [ValueOf<Component, Row>, ValueOf<Component, Column>])[];
   } = {},
 ) {
-  const isExcluded = (r: string, c: string) => exclude.some(([x, y]) => String(x) === r && String(y) === c);
+  const isExcluded = (r: string, c: string) =>
+    options.exclude?.some(([x, y]) => String(x) === r && String(y) === c) ?? false;
   return {
     argTypes: { [row]: { control: false }, [column]: { control: false } },
     render: (args: PropsOf<Component>) => {

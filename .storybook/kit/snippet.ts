@@ -41,19 +41,15 @@ export function snippetOf(context: SnippetContext): string | undefined {
 }
 
 function elementSnippet(context: SnippetContext): string | undefined {
-  const {
-    elements,
-    hooks,
-    setup,
-    code: wholeCode,
-    ...printing
-  }: SnippetParameters = context.parameters.snippet ?? {};
+  const { args } = context;
+  const snippet: SnippetParameters = context.parameters.snippet ?? {};
+  const { setup } = snippet;
   try {
-    if (wholeCode) return wholeCode(context.args);
-    const node = elements?.(context.args) ?? context.originalStoryFn(context.args, context as StoryContext);
-    const { code, imports } = toJsx(node as ReactNode, printing);
+    if (snippet.code) return snippet.code(args);
+    const node = snippet.elements?.(args) ?? context.originalStoryFn(args, context as StoryContext);
+    const { code, imports } = toJsx(node as ReactNode, snippet);
     if (imports.size === 0) return undefined;
-    const lines = hooks?.(context.args) ?? [];
+    const lines = snippet.hooks?.(args) ?? [];
     if (lines.some((line) => line.includes("useState("))) addImport(imports, "react", "useState");
     const body = lines.length > 0 || setup ? component(lines, code) : code;
     return `${importLines(imports)}${setup ? `\n${setup}` : ""}\n\n${body}`;
