@@ -14,9 +14,9 @@ const groups = {
 };
 
 for (const group of Object.values(groups)) group.usage("-- JOB [options]").helpCommand(false);
-for (const [words, { module, description, options, isDefault }] of Object.entries(jobs)) {
+for (const [words, { module, description, options }] of Object.entries(jobs)) {
   const [name = "", part] = words.split(" ");
-  const command = (part ? groups[name as keyof typeof groups] : program).command(part ?? name, { isDefault });
+  const command = (part ? groups[name as keyof typeof groups] : program).command(part ?? name);
   // The module parses its own options, `--help` included.
   command
     .description(description)

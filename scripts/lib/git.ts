@@ -7,8 +7,6 @@ export interface ChangedFile {
   file: string;
   /** Its previous text, or undefined if it is new. */
   before?: string;
-  /** Whether it was deleted. */
-  gone: boolean;
 }
 
 /** Runs git, and returns its output. Undefined if it fails. */
@@ -51,10 +49,10 @@ export function changedFiles(root: string, base: string): ChangedFile[] {
   for (let at = 0; at < parts.length; at += 2) {
     const [status, file] = [parts[at] ?? "", parts[at + 1] ?? ""];
     const before = status === "A" || isBinary(file) ? undefined : git(root, "show", `${base}:${file}`);
-    changed.push({ file, gone: status === "D", ...(before !== undefined && { before }) });
+    changed.push({ file, ...(before !== undefined && { before }) });
   }
   const untracked = git(root, "ls-files", "-oz", "--exclude-standard")?.split("\0").filter(Boolean) ?? [];
-  return [...changed, ...untracked.map((file) => ({ file, gone: false }))];
+  return [...changed, ...untracked.map((file) => ({ file }))];
 }
 
 function isBinary(file: string): boolean {

@@ -6,8 +6,6 @@ export interface Job {
   description: string;
   /** `false` if the module takes no options. */
   options?: false;
-  /** Whether the job runs if the command is called without a job. */
-  isDefault?: true;
 }
 
 /** All jobs, by the words that run them: `bench size` is `npm run bench -- size`. */

@@ -20,14 +20,13 @@ interface SpecResult {
 /** Marks the lines that reach the console. The other lines are the runner's own, which would hide the failures. */
 export const MARK = "\u0001";
 
-/** How often the progress is printed, in ms. */
-const INTERVAL_MS = 10_000;
+/** After how many titles the progress is printed. */
+const INTERVAL = 10;
 
 /** Prints failed stories and the progress during the run, and writes the runner's results. */
 export default class StoryReporter {
   private readonly report: RunnerReport = { specs: {}, failed: [] };
   private total = 0;
-  private printed = performance.now();
 
   onRunStart({ numTotalTestSuites }: { numTotalTestSuites: number }): void {
     this.total = numTotalTestSuites;
@@ -43,9 +42,8 @@ export default class StoryReporter {
     }
     const isBroken = ran.length === 0 && failureMessage;
     this.report.specs[basename(testFilePath, ".test.js")] = isBroken ? failureMessage : null;
-    if (performance.now() - this.printed < INTERVAL_MS) return;
-    this.printed = performance.now();
-    console.log(`${MARK}${Object.keys(this.report.specs).length} of ${this.total} titles`);
+    const { length } = Object.keys(this.report.specs);
+    if (length % INTERVAL === 0) console.log(`${MARK}${length} of ${this.total} titles`);
   }
 
   onRunComplete(): void {

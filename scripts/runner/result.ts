@@ -21,8 +21,6 @@ export interface StoryResult extends StoryPictures {
   shown: string[];
   /** Whether axe examined it, in each theme. */
   axe: boolean;
-  /** Whether it has a play function. */
-  play: boolean;
   milliseconds: number;
 }
 

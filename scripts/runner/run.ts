@@ -190,7 +190,7 @@ function collect(
     if (result && (failure === undefined || result.failures.length > 0)) return [result];
     const message = failure ?? report?.specs[spec] ?? (report ? "it was not run" : "the test runner crashed");
     const found = { failures: [{ kind: "runner" as const, message }], pictures: [], facts: [], shown: [] };
-    return [{ id, title, name, ...found, axe: false, play: false, milliseconds: 0 }];
+    return [{ id, title, name, ...found, axe: false, milliseconds: 0 }];
   });
 }
 

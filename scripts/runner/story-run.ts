@@ -41,7 +41,7 @@ export class StoryRun {
     private readonly settings: RunSettings,
   ) {
     const found = { failures: [], pictures: [], facts: [], shown: [] };
-    this.result = { id, title, name, ...found, axe: false, play: false, milliseconds: 0 };
+    this.result = { id, title, name, ...found, axe: false, milliseconds: 0 };
   }
 
   /** Examines the story, which has run without an error. */
@@ -62,7 +62,6 @@ export class StoryRun {
     this.expected = story.console.expect ?? [];
     this.result.shown = shown;
     this.result.axe = story.axe;
-    this.result.play = story.play;
     // Only in the story's own mode: theme and width don't change the tree.
     if (pictures && !story.visual.skip) await this.checkTree();
     const baselines = await new Baselines(this.settings.baselines).of(story.id);

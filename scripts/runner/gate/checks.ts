@@ -6,17 +6,15 @@ export interface Check {
   /** The claim that it proves, in a few words. */
   description: string;
   command: string;
-  /** The command for `--all`, if `command` takes unchanged results from earlier runs. */
-  all?: string;
   /** The report file of a check with many tests. Without it, the command counts as one test. */
   report?: string;
   /** Reads the counts from that report. */
   counts?: (report: never) => Counts;
   /**
    * The files of the work tree that it may read. If they are unchanged since the check passed, it doesn't run again. If in
-   * doubt, name too many. A check without `reads` always runs.
+   * doubt, name too many. If undefined, the check always runs.
    */
-  reads?: RegExp;
+  reads?: RegExp | undefined;
   /** A folder that git ignores, and that the check reads, too. */
   alsoReads?: string;
   /** The folder that it writes for later checks. */
@@ -37,85 +35,47 @@ const product =
  * those, quick ones come first, so that their failures show early.
  */
 export const checks: Check[] = [
-  {
-    name: "stories",
-    description: "interaction, accessibility and pixels, in Chromium",
+  check("stories", "interaction, accessibility and pixels, in Chromium", {
     command: "npm run --silent test:stories -- --reuse",
-    all: "npm run --silent test:stories",
     report: ".cache/stories.json",
     counts: storyCounts,
-  },
-  {
-    name: "lint",
-    description: "format, lint rules and plain English",
-    command: "npm run --silent lint",
-    reads: source,
-  },
-  {
-    name: "types",
-    description: "the code, its examples and stories type-check",
+    reads: undefined,
+  }),
+  check("lint", "format, lint rules and plain English", { reads: source }),
+  check("types", "the code, its examples and stories type-check", {
     // Without `--incremental`: with build info of an older run, tsc 7.0 used all memory and never ended.
     command: "npx tsc",
     reads: /^[^/]+(?<!\.md)$|\.([mc]?[jt]sx?|json)$/,
-  },
-  {
-    name: "unused",
-    description: "no unused file, export or dependency",
-    command: "npx knip",
-    reads: source,
-  },
-  {
-    name: "theme",
-    description: "tokens.css matches the tokens",
-    command: "npm run --silent theme -- --check",
-    reads: product,
-  },
-  {
-    name: "catalog",
-    description: "catalog.json matches the code",
-    command: "npm run --silent catalog -- --check",
-    reads: product,
-  },
-  {
-    name: "facts",
-    description: "every fact of the catalog, and each don't of the guides, compared with the code",
+  }),
+  check("unused", "no unused file, export or dependency", { command: "npx knip", reads: source }),
+  check("theme", "tokens.css matches the tokens", { command: "npm run --silent theme -- --check" }),
+  check("catalog", "catalog.json matches the code", { command: "npm run --silent catalog -- --check" }),
+  check("facts", "every fact of the catalog, and each don't of the guides, compared with the code", {
     command: "npm run --silent check -- catalog code guides --json .cache/code-facts.json",
     report: ".cache/code-facts.json",
     counts: factCounts,
-    reads: product,
-  },
-  {
-    name: "build",
-    description: "the package builds",
-    command: "npm run --silent build",
-    reads: product,
-    writes: "dist",
-  },
-  {
-    name: "unit",
-    description: "unit tests, without a browser",
-    ...vitest("unit"),
-    reads: /(?:)/,
-  },
-  {
-    name: "packed",
-    description: "the packed package, and an application that installs it",
+  }),
+  check("build", "the package builds", { writes: "dist" }),
+  check("unit", "unit tests, without a browser", { ...vitest("unit"), reads: /(?:)/ }),
+  check("packed", "the packed package, and an application that installs it", {
     after: ["build"],
     // The other applications run nightly and before a release.
     ...vitest("packed", "vite.packed tarball.packed"),
     reads: new RegExp(`${product.source}|^(README|CHANGELOG)\\.md$`),
-  },
-  {
-    name: "conformance",
-    description: "every fact of the catalog, compared with what the stories recorded",
+  }),
+  check("conformance", "every fact of the catalog, compared with what the stories recorded", {
     after: ["stories"],
     command: "npm run --silent check -- catalog stories --json .cache/facts.json",
     report: ".cache/facts.json",
     counts: factCounts,
-    reads: product,
     alsoReads: ".cache/story-results",
-  },
+  }),
 ];
+
+/** A check that runs the npm script with its name and reads the product, unless `more` says something else. */
+function check(name: string, description: string, more: Partial<Check>): Check {
+  return { name, description, command: `npm run --silent ${name}`, reads: product, ...more };
+}
 
 /** A Vitest project of vite.config.ts, or only its files whose names contain one of some words. */
 function vitest(project: string, files = ""): Pick<Check, "command" | "report" | "counts"> {

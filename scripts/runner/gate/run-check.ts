@@ -52,7 +52,8 @@ export async function runCheck(check: Check, all: boolean, onLine: (line: string
   if (check.report) rmSync(check.report, { force: true });
   const lines: string[] = [];
   const stdio = ["ignore", "pipe", "pipe"] as ["ignore", "pipe", "pipe"];
-  const child = spawn((all && check.all) || check.command, { shell: true, stdio });
+  const command = all ? check.command.replace(" -- --reuse", "") : check.command;
+  const child = spawn(command, { shell: true, stdio });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {
       lines.push(line);

@@ -36,7 +36,7 @@ afterAll(async () => {
   server?.close();
 });
 
-const story = { id: "a--b", visual: { modes: ["light", "dark"] }, console: {}, axe: false, play: false };
+const story = { id: "a--b", visual: { modes: ["light", "dark"] }, console: {}, axe: false };
 
 /** Takes pictures of a page with this content, as of a story that has just ended. Returns the color in their middle. */
 async function colorsOf(html: string): Promise<{ colors: number[][]; messages: string[] }> {

@@ -22,8 +22,6 @@ export interface FinishedStory {
   console: NonNullable<StoryParameters["console"]>;
   /** Whether axe checks the story. */
   axe: boolean;
-  /** Whether it has a play function. */
-  play: boolean;
 }
 
 /** The result of switching the page to a mode. */

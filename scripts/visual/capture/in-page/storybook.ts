@@ -19,7 +19,6 @@ interface Preview {
 interface LoadedStory {
   title: string;
   parameters: StoryParameters;
-  playFunction?: unknown;
 }
 
 const preview = window as unknown as Preview;
@@ -111,7 +110,7 @@ export async function timeZoneOf(storyId: string): Promise<string | undefined> {
 export function finishedStory(): FinishedStory | undefined {
   if (finishedId === undefined) return undefined;
   const { visual: { modesByKind = {}, ...visual } = {}, console = {}, a11y = {} } = storyParameters();
-  const { title = "", playFunction } = storyOnShow() ?? {};
+  const { title = "" } = storyOnShow() ?? {};
   const modes = visual.modes ?? modesByKind[title.split("/")[0] ?? ""];
   const axe = a11y.disable !== true && a11y.test !== "off";
   return {
@@ -119,6 +118,5 @@ export function finishedStory(): FinishedStory | undefined {
     visual: { ...visual, ...(modes && { modes }) },
     console,
     axe,
-    play: playFunction !== undefined,
   };
 }
