@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { StoryResult } from "./result";
 import { closeBrowser, openSession, renewSession, type Session } from "./session";
 import { type RunSettings, toEnvironment } from "./settings";
@@ -86,14 +87,9 @@ export class StoryPage {
   }
 }
 
-async function within<Result>(ms: number, work: Promise<Result>, message: string): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), ms);
+function within<Result>(ms: number, work: Promise<Result>, message: string): Promise<Result> {
+  const limit = sleep(ms, undefined, { ref: false }).then((): never => {
+    throw new Error(message);
   });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, limit]);
 }
