@@ -1,4 +1,3 @@
-import type { IconNode } from "lucide";
 import { type ComponentProps, createElement } from "react";
 
 /**
@@ -7,11 +6,14 @@ import { type ComponentProps, createElement } from "react";
  */
 export type Icon = (props: ComponentProps<"svg">) => React.JSX.Element;
 
+/** The shapes of a drawing: SVG elements with their attributes. */
+type Drawing = readonly (readonly [tag: string, attributes: object])[];
+
 /**
  * Creates an icon from lucide's vector data. Lucide's React package would add 2 KiB before the first icon and
  * read a context in each.
  */
-export function createIcon(drawing: IconNode): Icon {
+export function createIcon(drawing: Drawing): Icon {
   const strokes = drawing.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }));
   return (props) => (
     <svg

@@ -1,10 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
 import { toId } from "storybook/internal/csf";
-import { unified } from "unified";
 import type { Entry, Kind } from "./entry";
 
 const kindOf: Record<string, Kind> = {
@@ -80,7 +79,7 @@ function textsInCode(code: string): string[] {
   return [...texts].map(([, string, element, comment]) => string ?? element ?? comment ?? "");
 }
 
-const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const mdx = remark().use(remarkGfm).use(remarkMdx);
 
 type Root = ReturnType<typeof mdx.parse>;
 type Nodes = Root | Root["children"][number];

@@ -12,6 +12,7 @@ import { type CatalogPaths, findComponents, openSource } from "../read/source";
 import { TypeReader } from "../types/read-type";
 import { catalogSchema } from "./catalog-schema";
 import { readerFormat } from "./format-schema";
+import { htmlAttributes } from "./html-attributes";
 
 /** The version of the catalog's format. Adding props or values doesn't change it. */
 const version = "1.0.0";
@@ -54,9 +55,13 @@ interface Options {
   check?: boolean | undefined;
 }
 
-/** Writes or checks the schema that the reader checks. */
+/** Writes or checks the schema that the reader checks, and the attributes that `kerf check` accepts. */
 export function writeFormat(paths: CatalogPaths, options: Options = {}): Promise<Outcome> {
-  return writeStale({ [join(paths.root, "src/catalog/format.json")]: readerFormat() }, paths, options);
+  const documents = {
+    [join(paths.root, "src/catalog/format.json")]: readerFormat(),
+    [join(paths.root, "src/check/html-attributes.json")]: htmlAttributes(),
+  };
+  return writeStale(documents, paths, options);
 }
 
 /** Writes or checks the files. If there are gaps, it fails and leaves the files unchanged. */

@@ -1,8 +1,7 @@
+import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
 import { ts } from "ts-morph";
-import { unified } from "unified";
 
 /** A text that people read, with its location. */
 export interface Text {
@@ -29,7 +28,7 @@ export function textsOf(file: string, read: () => string): Text[] {
   return isQuoting.test(file) && !isPlain.test(file) ? comments : [...comments, ...strings];
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+const markdown = remark().use(remarkGfm);
 const mdx = markdown().use(remarkMdx);
 
 type Root = ReturnType<typeof markdown.parse>;

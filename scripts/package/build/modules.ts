@@ -1,18 +1,45 @@
-import { isAbsolute } from "node:path";
-import { build } from "vite";
+import { isBuiltin } from "node:module";
+import { build, type InlineConfig } from "vite";
 import { root } from "../../lib/paths";
 import { readSubPaths } from "./sub-paths";
 
-/** The entry points: the components, the other public modules, and the command line. */
-const entries = ["index.ts", "catalog/catalog.ts", "check/check.ts", "cli/kerf.ts", "render-tree/index.ts"];
+/** The packages that an application installs with Kerf. All others are part of the built modules. */
+export type Installed = readonly string[];
+
+/** The entry points of the library, besides the components' own. */
+const library = ["index.ts", "catalog/catalog.ts", "render-tree/index.ts"];
+
+/** The programs: the command line, and the check that it shares with other programs. */
+const programs = ["cli/kerf.ts", "check/check.ts"];
 
 /**
- * Writes one ES module for each source module that the public API imports. Bundlers can then drop unused ones, and
- * servers see 'use client' exactly where the source has it.
+ * Writes one ES module for each source module that the library imports. Bundlers can then drop unused ones, and
+ * servers see 'use client' exactly where the source has it. The programs come in a few larger modules, with what
+ * they import from packages that applications don't need.
  */
-export async function buildModules(outDir: string): Promise<void> {
+export async function buildModules(outDir: string, installed: Installed): Promise<void> {
+  await write(outDir, [...library, ...folders()], installed, {
+    preserveModules: true,
+    preserveModulesRoot: `${root}/src`,
+    // npm leaves a folder with the name node_modules out of a package.
+    entryFileNames: ({ name }) =>
+      `${name.replace(/^.*node_modules\/lucide\/.*\/(?=[\w-]+$)/, "icons/lucide/").replace(/\.json$/, "")}.js`,
+  });
+  await write(outDir, programs, installed, {
+    entryFileNames: ({ facadeModuleId }) => `${facadeModuleId?.match(/(\w+\/\w+)\.ts$/)?.[1]}.js`,
+    chunkFileNames: "cli/[name].js",
+  });
+}
+
+type Output = NonNullable<NonNullable<InlineConfig["build"]>["rolldownOptions"]>["output"];
+
+async function write(outDir: string, entries: string[], installed: Installed, output: Output): Promise<void> {
+  const forNode = entries === programs;
   await build({
     root,
+    ...(forNode && {
+      resolve: { conditions: ["module", "node", "production"], mainFields: ["module", "main"] },
+    }),
     configFile: false,
     publicDir: false,
     logLevel: "warn",
@@ -23,16 +50,13 @@ export async function buildModules(outDir: string): Promise<void> {
       emptyOutDir: false,
       minify: false,
       target: "es2022",
-      lib: { entry: [...entries, ...folders()].map((entry) => `${root}/src/${entry}`), formats: ["es"] },
+      license: { fileName: `${forNode ? "cli" : "icons"}/LICENSES.md` },
+      lib: { entry: entries.map((entry) => `${root}/src/${entry}`), formats: ["es"] },
       rolldownOptions: {
-        external: isPackage,
+        external: (id) => isBuiltin(id) || installed.some((name) => id === name || id.startsWith(`${name}/`)),
+        ...(forNode && { platform: "node" }),
         experimental: { attachDebugInfo: "none" },
-        output: {
-          preserveModules: true,
-          preserveModulesRoot: `${root}/src`,
-          entryFileNames: "[name].js",
-          comments: { jsdoc: false },
-        },
+        output: { comments: { jsdoc: false }, ...output },
         // Merging a module into another drops its directive. No modules are merged here, as a test checks.
         checks: { moduleLevelDirective: false },
       },
@@ -45,8 +69,4 @@ export async function buildModules(outDir: string): Promise<void> {
  */
 function folders(): string[] {
   return readSubPaths().flatMap(({ source, isFolder }) => (isFolder ? [`${source}/index.ts`] : []));
-}
-
-function isPackage(id: string): boolean {
-  return !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("\0");
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import manifest from "../../../package.json" with { type: "json" };
 import { programFiles } from "../../catalog/outputs/output-files";
 import { buildDeclarations } from "./declarations";
 import { buildModules } from "./modules";
@@ -12,7 +13,7 @@ export async function buildPackage(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   await writeProgramFiles(outDir);
   await buildDeclarations(outDir);
-  await buildModules(outDir);
+  await buildModules(outDir, Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
   await writeSubPaths(outDir);
   await buildStyles(outDir);
   await buildTokens(outDir);

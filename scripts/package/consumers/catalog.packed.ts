@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { Client } from "@modelcontextprotocol/client";
-import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
+import { connect } from "../../../src/cli/mcp/client.fixture";
 import type { RegistryItem } from "../../catalog/outputs/output-files";
 import { consumer, manifest, reachedFrom, read, run } from "./packed";
 
@@ -30,24 +29,16 @@ test("`kerf` runs from the installed package, and reads its catalog", async () =
   expect(await readFile(app, "utf8")).toBe('<Badge variant="red">Failed</Badge>\n');
 });
 
-test("`kerf mcp` works with the client of the MCP SDK", async () => {
-  const client = new Client({ name: "test", version: "1.0.0" });
-  const args = [join(consumer.installed, manifest().bin.kerf), "mcp"];
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: consumer.folder }));
-  const ask = async (name: string, given: Record<string, unknown>) => {
-    const { content } = await client.callTool({ name, arguments: given });
-    return (content as { text: string }[]).map(({ text }) => text).join();
-  };
-  try {
-    expect(client.getServerVersion()).toMatchObject({ name: "kerf", version: manifest().version });
-    expect(await ask("search", { query: "modal" })).toMatch(/^- Dialog: /);
-    expect(await ask("tokens", { query: "accent" })).toContain("- `--kerf-accent`: ");
-    expect(await ask("check", { code: "<Badge tone='x'>New</Badge>" })).toContain(
-      "1:8 Badge has no prop tone.",
-    );
-  } finally {
-    await client.close();
-  }
+test("`kerf mcp` answers from the installed package", async () => {
+  const client = await connect([join(consumer.installed, manifest().bin.kerf), "mcp"], consumer.folder);
+  const ask = async (name: string, given: object) =>
+    (await client.request("tools/call", { name, arguments: given })).content[0]?.text;
+  onTestFinished(() => client.close());
+  expect(client.server.serverInfo).toMatchObject({ name: "kerf", version: manifest().version });
+  expect(await ask("search", { query: "modal" })).toMatch(/^- Dialog: /);
+  expect(await ask("tokens", { query: "accent" })).toContain("- `--kerf-accent`: ");
+  const code = "<Badge tone='x'>New</Badge>";
+  expect(await ask("check", { code })).toContain("1:8 Badge has no prop tone.");
 });
 
 test("llms.txt links to a page for each component", () => {

@@ -35,6 +35,17 @@ test("Are the Types Wrong reports no problems for ES modules, the only module fo
   expect(result.problems.filter(isSupported)).toEqual([]);
 });
 
+test("the client of the MCP SDK connects to `kerf mcp`, and calls its tools", async () => {
+  const client = new tools.Client({ name: "test", version: "1.0.0" });
+  const args = [join(consumer.installed, manifest().bin.kerf), "mcp"];
+  await client.connect(
+    new tools.StdioClientTransport({ command: process.execPath, args, cwd: consumer.folder }),
+  );
+  const called = client.callTool({ name: "search", arguments: { query: "modal" } });
+  const { content } = await called.finally(() => client.close());
+  expect(content[0].text).toMatch(/^- Dialog: /);
+});
+
 test("Storybook's parser loses nothing of the component manifest", async () => {
   const manifest = json("manifests/components.json");
   expect(await tools.ComponentManifestMap["~standard"].validate(manifest)).toMatchObject({ value: manifest });

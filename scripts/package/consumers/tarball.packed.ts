@@ -8,7 +8,7 @@ import { consumer, manifest, modules, reachedFrom, read, sourceOf } from "./pack
 describe("the tarball", () => {
   test("contains only modules, declarations, stylesheets with their fonts, and files for programs", () => {
     const known =
-      /^((README|CHANGELOG)\.md|LICENSE|package\.json|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(\w+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|exports\/[\w-]+\.(js|d\.ts)))$/;
+      /^((README|CHANGELOG)\.md|LICENSE|package\.json|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(cli|icons)\/LICENSES\.md|dist\/cli\/\w+\.js|dist\/icons\/lucide\/[\w-]+\.js|dist\/(\w+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/\w+\.md|exports\/[\w-]+\.(js|d\.ts)))$/;
     expect(consumer.files.filter((file) => !sourceOf(file) && !known.test(file))).toEqual([]);
   });
 
@@ -25,10 +25,20 @@ describe("the tarball", () => {
 test.each([
   ["the components", "dist/index.js", /^dist\/(catalog|check|cli|render-tree)\//],
   ["renderTree", "dist/render-tree/index.js", /^dist\/(check|components|cli)\/|^dist\/index\.js$|\.json/],
-  ["checkSource", "dist/check/check.js", /^dist\/(components|cli)\/|^dist\/index\.js$|\.json/],
 ])("importing %s bundles no unrelated entry point", (_, entry, others) => {
   expect(reachedFrom(entry).length).toBeGreaterThan(5);
   expect(reachedFrom(entry).filter((file) => others.test(file))).toEqual([]);
+});
+
+test("the programs import only themselves, Node and React", () => {
+  const programs = modules().filter((file) => /^dist\/(check|cli)\//.test(file));
+  const imported = programs.flatMap((file) =>
+    [...read(file).matchAll(/^(?:import|export) .*?"(.*?)";$/gm)].map(([, path = ""]) => path),
+  );
+  expect(imported.length).toBeGreaterThan(5);
+  expect(
+    imported.filter((path) => !/^(\.\.?\/(cli\/)?\w+\.js|node:.*|react(\/jsx-runtime)?)$/.test(path)),
+  ).toEqual([]);
 });
 
 const modulesOf = async (code: string) => (await bundle(consumer.folder, code)).modules.map(([id]) => id);
@@ -58,12 +68,19 @@ const directive = /^["']use client["'];/;
 const isClient = (file: string) => directive.test(read(file));
 
 test("'use client' is in the same modules as in the source", () => {
-  const built = modules().filter((file) => !file.startsWith("dist/exports/"));
+  const built = modules().filter(sourceOf);
   expect(built.length).toBeGreaterThan(10);
   for (const file of built) {
     const source = readFileSync(sourceOf(file) ?? file, "utf8");
     expect([file, isClient(file)]).toEqual([file, directive.test(source)]);
   }
+});
+
+test("the licenses of all bundled packages are included", () => {
+  const named = ["cli", "icons"].flatMap((folder) =>
+    [...read(`dist/${folder}/LICENSES.md`).matchAll(/^## (\S+) -/gm)].map(([, name]) => name),
+  );
+  expect(named).toEqual(expect.arrayContaining(["acorn", "commander", "lucide"]));
 });
 
 test("neither the package nor its dependencies run a script when installed", () => {
@@ -82,7 +99,8 @@ test("neither the package nor its dependencies run a script when installed", () 
 test("text is parsed as markup only in the tooltip of a map, which the caller writes", () => {
   const sinks =
     /dangerouslySetInnerHTML["'\]]*\s*[:=]|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcDoc/g;
-  const found = modules().flatMap((file) => (read(file).match(sinks) ?? []).map(() => file));
+  const applications = modules().filter((file) => !file.startsWith("dist/cli/"));
+  const found = applications.flatMap((file) => (read(file).match(sinks) ?? []).map(() => file));
   expect(found).toEqual([expect.stringMatching(/^dist\/components\/choropleth-map\//)]);
 });
 

@@ -1,40 +1,34 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { Client } from "@modelcontextprotocol/client";
-import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import document from "../../catalog/catalog.json";
 import { entriesOf } from "../../catalog/find";
 import { readCatalog } from "../../catalog/read";
+import { connect, type McpClient } from "./client.fixture";
 import { tools } from "./tools";
 
 const catalog = readCatalog(document);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const client = new Client({ name: "test", version: "1.0.0" });
+let client: McpClient;
 let folder = "";
 
 beforeAll(async () => {
   folder = mkdtempSync(`${tmpdir()}/kerf-mcp-`);
   // Without the catalog of the package, the server reads the given one.
   writeFileSync(`${folder}/catalog.json`, JSON.stringify(document));
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: ["--import", "tsx", "src/cli/kerf.ts", "mcp", "--catalog", `${folder}/catalog.json`],
-      cwd: root,
-    }),
-  );
+  const args = ["--import", "tsx", "src/cli/kerf.ts", "mcp", "--catalog", `${folder}/catalog.json`];
+  client = await connect(args, root);
 }, 60_000);
 
-afterAll(async () => {
-  await client.close();
+afterAll(() => {
+  client.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function call(name: string, given: Record<string, unknown> = {}) {
-  const { content, isError = false } = await client.callTool({ name, arguments: given });
-  const [first] = content as { type: string; text: string }[];
+  const { content, isError = false } = await client.request("tools/call", { name, arguments: given });
+  const [first] = content;
   return { text: first?.text ?? "", isError };
 }
 
@@ -45,11 +39,11 @@ const answer = async (name: string, given?: Record<string, unknown>) => {
 };
 
 test("the server lists its tools as read-only", async () => {
-  const listed = (await client.listTools()).tools;
+  const listed = (await client.request("tools/list")).tools;
   expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
   expect(listed.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
-  expect(client.getServerVersion()).toMatchObject({ name: "kerf" });
-  expect(client.getInstructions()).toContain("`search`");
+  expect(client.server.serverInfo).toMatchObject({ name: "kerf" });
+  expect(client.server.instructions).toContain("`search`");
 });
 
 test("list returns every component, or those of a category", async () => {

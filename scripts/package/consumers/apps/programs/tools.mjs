@@ -1,6 +1,8 @@
 export { Catalog, MessageProcessor } from "@a2ui/web_core/v0_9";
 export { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 export { validateSpec } from "@json-render/core";
+export { Client } from "@modelcontextprotocol/client";
+export { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 export { registryItemSchema, registrySchema } from "@shadcn/registry/schema";
 export { ComponentManifestMap } from "@storybook/mcp";
 export { defineConfig, parse } from "@terrazzo/parser";

@@ -1,5 +1,5 @@
 import * as kerf from "@kerf/react";
-import catalog from "@kerf/react/catalog.json";
+import catalog from "@kerf/react/catalog.json" with { type: "json" };
 import "@kerf/react/styles.css";
 import { type ReactNode, Suspense } from "react";
 import { Gallery } from "./gallery.js";
