@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { derivePlain } from "./plain";
 import { rows } from "./rows";
-import { type Row, settled, time } from "./work";
+import { settled, time } from "./work";
 
 /** Milliseconds, round by round. */
 interface Samples {
@@ -12,25 +12,16 @@ interface Samples {
   kerf: number[];
 }
 
-declare global {
-  /** The functions that the benchmark calls on the page. */
-  var bench: {
-    rows: Pick<Row, "id" | "work" | "budget">[];
-    /** Does the work on both sides alternately, `rounds` times after half as many that don't count. */
-    measure(id: string, rounds: number): Promise<Samples>;
-    /** Shows every example that users copy, and resolves to the sum of the layout shift scores. */
-    layoutShift(): Promise<number>;
-  };
-}
-
 const examples = import.meta.glob<Record<string, ComponentType>>("../../../src/components/*/*.examples.tsx", {
   eager: true,
 });
 
-globalThis.bench = {
+/** The functions that the benchmark calls on the page. */
+const functions = {
   rows: rows.map(({ id, work, budget }) => ({ id, work, budget })),
 
-  async measure(id, rounds) {
+  /** Does the work on both sides alternately, `rounds` times after half as many that don't count. */
+  async measure(id: string, rounds: number): Promise<Samples> {
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) throw new Error(`No row is called ${id}.`);
     const reference = row.reference ? { item: row.reference } : await derivePlain(row);
@@ -49,7 +40,8 @@ globalThis.bench = {
     return samples;
   },
 
-  async layoutShift() {
+  /** Shows every example that users copy, and resolves to the sum of the layout shift scores. */
+  async layoutShift(): Promise<number> {
     let sum = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
@@ -65,3 +57,8 @@ globalThis.bench = {
     return sum;
   },
 };
+
+declare global {
+  var bench: typeof functions;
+}
+globalThis.bench = functions;

@@ -11,9 +11,6 @@ const ERRORS = [
   "storyMissing",
 ];
 
-const LONGEST_MESSAGE = 2000;
-const MOST_CALLS = 6;
-
 /** A ResizeObserver whose callback resizes is called again; Chromium reports no error about it. */
 const IGNORED = /^ResizeObserver loop/;
 
@@ -77,8 +74,7 @@ function play(id: string): Promise<string[]> {
 /** An error's message and the start of its stack. A message may contain the HTML of a story. */
 function describe(error: unknown): string {
   const { message = String(error), stack = "" } = (error ?? {}) as Partial<Error>;
-  const calls = stack.replace(message, "").split("\n").filter(Boolean);
-  return [message.slice(0, LONGEST_MESSAGE), ...calls.slice(0, MOST_CALLS)].join("\n");
+  return [message.slice(0, 2000), stack.replace(message, "").slice(0, 600)].join("\n");
 }
 
 declare global {

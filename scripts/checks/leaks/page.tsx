@@ -3,21 +3,6 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 
-/** The functions that the check calls on the page. */
-export interface Leaks {
-  components: string[];
-  /** Mounts an example `times` times, opens its popup and unmounts it. Resolves to whether the popup opened. */
-  mount(component: string, times: number): Promise<boolean>;
-  /** Mounts an example, and opens and closes its popup `times` times, without waiting for animations. */
-  open(component: string, times: number): Promise<boolean>;
-  /** The parts of the page that an open popup may change, as text. */
-  state(): string;
-}
-
-declare global {
-  var leaks: Leaks;
-}
-
 type Examples = Record<string, ComponentType>;
 const modules = import.meta.glob<Examples>("../../../src/components/*/*.examples.tsx", { eager: true });
 const TRIGGER = "[aria-haspopup]:enabled, [aria-expanded]:enabled, [data-slot=tooltip-trigger]";
@@ -37,10 +22,12 @@ const examples = new Map(
   }),
 );
 
-globalThis.leaks = {
+/** The functions that the check calls on the page. */
+const functions = {
   components: [...examples.keys()],
 
-  async mount(component, times) {
+  /** Mounts an example `times` times, opens its popup and unmounts it. Resolves to whether the popup opened. */
+  async mount(component: string, times: number): Promise<boolean> {
     let opened = false;
     for (let time = 0; time < times; time++) {
       const root = show(examples.get(component));
@@ -52,7 +39,8 @@ globalThis.leaks = {
     return opened;
   },
 
-  async open(component, times) {
+  /** Mounts an example, and opens and closes its popup `times` times, without waiting for animations. */
+  async open(component: string, times: number): Promise<boolean> {
     const root = show(examples.get(component));
     let opened = false;
     for (let time = 0; time < times; time++) {
@@ -68,7 +56,8 @@ globalThis.leaks = {
     return opened;
   },
 
-  state() {
+  /** The parts of the page that an open popup may change, as text. */
+  state(): string {
     const { documentElement, body } = document;
     const elements = [documentElement, body, ...body.children].map(
       (element) => element.cloneNode(false) as Element,
@@ -76,6 +65,11 @@ globalThis.leaks = {
     return elements.map((element) => element.outerHTML.replaceAll(' style=""', "")).join("\n");
   },
 };
+
+declare global {
+  var leaks: typeof functions;
+}
+globalThis.leaks = functions;
 
 function show(Example: ComponentType = () => null): Root {
   const root = createRoot(stage);
