@@ -11,8 +11,8 @@ import { textFacts } from "./text-facts";
 /** The checks by name. Each loads its modules only if it runs: the compiler takes seconds. */
 const checks: Record<string, () => Promise<Fact[]>> = {
   code: async () => [...(await (await import("./code-facts")).codeFacts(catalog)), ...textFacts(catalog)],
-  stories: () => recordedFacts(catalog, records),
-  snippets: async () => (await import("./snippets")).snippetFacts(catalog, records),
+  stories: () => recordedFacts(catalog, ".cache"),
+  snippets: async () => (await import("./snippets")).snippetFacts(catalog),
   guides: async () => (await import("./guides")).guideFacts(catalog),
 };
 
@@ -20,10 +20,9 @@ const names = Object.keys(checks);
 const command = job(import.meta.url)
   .addArgument(new Argument("[checks...]", "Which to check. Default: all.").choices(names).default(names))
   .option("--name <pattern>", "Only components whose name matches.", pattern)
-  .option("--records <dir>", "The folder with the results of a run of all stories.", ".cache")
   .option("--json <file>", "Write the facts to this file, too.")
   .parse();
-const { name = /(?:)/, records, json } = command.opts();
+const { name = /(?:)/, json } = command.opts();
 
 const catalog = parseCatalog(readFileSync("src/catalog/catalog.json", "utf8"));
 const found = await Promise.all(command.processedArgs[0].map((each) => checks[each]?.() ?? []));

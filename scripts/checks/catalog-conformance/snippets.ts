@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
 import type { Catalog } from "../../../src/catalog/catalog";
 import { checkSource } from "../../../src/check/check";
-import type { Fact } from "../../lib/fact";
+import { type Fact, factOf } from "../../lib/fact";
 import { root } from "../../lib/paths";
 import { serve } from "../../lib/serve";
 import { withPage } from "../../lib/with-page";
@@ -17,8 +17,8 @@ interface Snippet {
 }
 
 /** `snippets`: the code that the site offers with each story compiles, passes `kerf check`, and renders without a message. */
-export async function snippetFacts(catalog: Catalog, out: string): Promise<Fact[]> {
-  const site = join(out, "stories-site");
+export async function snippetFacts(catalog: Catalog): Promise<Fact[]> {
+  const site = join(root, ".cache/stories-site");
   await buildSite(".storybook", site);
   const snippets = await readSnippets(site);
   const folder = join(root, ".cache/snippets");
@@ -39,7 +39,7 @@ export async function snippetFacts(catalog: Catalog, out: string): Promise<Fact[
         (message) => !/^Kerf: .* is deprecated\./.test(message),
       ),
     ].flat();
-    return { kind: "snippets", subject: story, ...(problems.length > 0 && { problem: problems.join("\n") }) };
+    return factOf("snippets", story, problems);
   });
 }
 
