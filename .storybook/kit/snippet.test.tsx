@@ -129,9 +129,11 @@ test("returns no code for a story without a docs page", () => {
     originalStoryFn: () => <Button>Save</Button>,
     args: {},
   };
-  const offered = (tags: string[]) => snippetOf({ ...context, tags } as never);
+  const offered = (tags: string[], title = "Components/Button") =>
+    snippetOf({ ...context, tags, title } as never);
   expect(offered(["dev", "autodocs"])).toBe('import { Button } from "@kerf/react";\n\n<Button>Save</Button>');
   expect(offered(["dev"])).toBeUndefined();
+  expect(offered(["dev", "autodocs"], "Behaviour/Button")).toBeUndefined();
 });
 
 test("lists packages to install without their subpaths, and skips relative imports", () => {

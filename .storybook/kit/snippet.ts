@@ -7,7 +7,7 @@ import { lookUp } from "./lookup";
 /** The fields of a story's context that its snippet is made from. */
 export type SnippetContext = Pick<
   StoryContext,
-  "parameters" | "component" | "originalStoryFn" | "args" | "tags"
+  "parameters" | "component" | "originalStoryFn" | "args" | "tags" | "title"
 >;
 
 /** A story's parameter `snippet`, which controls how its snippet is printed. */
@@ -33,7 +33,7 @@ export interface SnippetParameters extends Printing {
  * story.
  */
 export function snippetOf(context: SnippetContext): string | undefined {
-  if (!context.tags.includes("autodocs")) return undefined;
+  if (!context.tags.includes("autodocs") || context.title?.startsWith("Behaviour/")) return undefined;
   const { example } = context.parameters.catalog ?? {};
   if (!example) return elementSnippet(context);
   const descriptor = lookUp(context.component)?.descriptor as Partial<ComponentDescriptor> | undefined;

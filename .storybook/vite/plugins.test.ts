@@ -127,7 +127,7 @@ test("a story file is indexed again only after a change of its code", async () =
     // As after a new start of the server.
     const indexer = storyIndex({ test: /\.stories\.tsx$/, createIndex });
     const [story] = await indexer.createIndex(file, { makeTitle: () => "" });
-    expect(story?.tags).toEqual(["tests"]);
+    expect(story?.tags).toEqual(["!autodocs", "tests"]);
   }
   expect(createIndex).toHaveBeenCalledTimes(2);
 });

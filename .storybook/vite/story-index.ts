@@ -5,7 +5,7 @@ import type { Indexer } from "storybook/internal/types";
 
 type Index = Awaited<ReturnType<Indexer["createIndex"]>>;
 
-/** The tag of stories that only tests need. */
+/** The tag of stories that only tests need. They have no documentation page. */
 export const TESTS = "tests";
 
 /**
@@ -39,5 +39,5 @@ export function storyIndex(indexer: Indexer): Indexer {
 function withTag(story: Index[number]): Index[number] {
   const { title, tags = [] } = story;
   const isTest = title?.startsWith("Behaviour/") || tags.includes("!autodocs");
-  return isTest ? { ...story, tags: [...tags, TESTS] } : story;
+  return isTest ? { ...story, tags: [...tags, "!autodocs", TESTS] } : story;
 }

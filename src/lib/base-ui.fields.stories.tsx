@@ -12,7 +12,6 @@ import { closePopup, FruitPopup, fruit } from "./base-ui.fixture";
  */
 const meta = {
   title: "Behaviour/Base UI/Fields",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "it shows Base UI's parts without styles" } },
 } satisfies Meta;
 export default meta;

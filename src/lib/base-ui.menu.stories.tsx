@@ -13,7 +13,6 @@ import { closePopup } from "./base-ui.fixture";
  */
 const meta = {
   title: "Behaviour/Base UI/Menu",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "it shows Base UI's parts without styles" } },
 } satisfies Meta;
 export default meta;

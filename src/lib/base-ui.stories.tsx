@@ -11,7 +11,6 @@ import { Fruit, FruitPopup, fruit, highlighted } from "./base-ui.fixture";
  */
 const meta = {
   title: "Behaviour/Base UI",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "it shows Base UI's parts without styles" } },
 } satisfies Meta;
 export default meta;

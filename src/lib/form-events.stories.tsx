@@ -5,7 +5,6 @@ import { editedControl, fireChange, noteEdit, setValue } from "./form-events";
 /** Tests the gaps in the browser and React that `form-events.ts` works around, and the workarounds. */
 const meta = {
   title: "Behaviour/Form events",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "it shows plain inputs" } },
 } satisfies Meta;
 export default meta;

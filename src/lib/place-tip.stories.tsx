@@ -9,7 +9,6 @@ import { Input } from "../components/input";
 const meta = {
   component: ClipboardText,
   title: "Behaviour/Tips without anchors",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "it looks the same as with anchor positioning" } },
 } satisfies Meta<typeof ClipboardText>;
 export default meta;

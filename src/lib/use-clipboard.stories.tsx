@@ -21,7 +21,6 @@ let page: OldClipboard;
 const meta = {
   component: Copier,
   title: "Behaviour/Clipboard",
-  tags: ["!autodocs"],
   args: { text: "npm test" },
   beforeEach: () => {
     page = oldClipboard();

@@ -16,7 +16,6 @@ import { useControlled } from "./use-controlled";
 /** `undefined` is uncontrolled. `null` is controlled and empty. */
 const meta = {
   title: "Behaviour/Controlled state",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "it looks like the components' own stories" } },
 } satisfies Meta;
 export default meta;

@@ -34,7 +34,6 @@ const observers = new Set<ResizeObserver>();
 const meta = {
   component: Row,
   title: "Behaviour/Overflow marks",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "Table and Tabs show the marks" } },
   beforeEach: () => {
     const Original = globalThis.ResizeObserver;

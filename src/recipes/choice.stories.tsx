@@ -23,7 +23,6 @@ function Groups() {
 const meta = {
   component: Groups,
   title: "Behaviour/Choice groups",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Groups>;
 export default meta;
 

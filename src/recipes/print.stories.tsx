@@ -18,7 +18,6 @@ import { Textarea } from "../components/textarea";
 /** Components in print. The Conformance stories check each part alone. */
 const meta = {
   title: "Behaviour/Print",
-  tags: ["!autodocs"],
   beforeEach: () => emulatePrint(document),
 } satisfies Meta;
 export default meta;

@@ -7,7 +7,6 @@ import { Button, Dialog, Drawer, DropdownMenu, Input, Popover, Select } from "..
 /** Rules that all overlays keep. */
 const meta = {
   title: "Behaviour/Overlays",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: true } },
 } satisfies Meta;
 export default meta;

@@ -4,7 +4,6 @@ import { Input } from "../../src";
 
 const meta = {
   title: "Behaviour/Query error",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "it is about the text of an error" } },
 } satisfies Meta;
 export default meta;

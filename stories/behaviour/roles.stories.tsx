@@ -22,7 +22,6 @@ import { files, item } from "../../src/components/tree/tree.fixture";
  */
 const meta = {
   title: "Behaviour/Roles",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

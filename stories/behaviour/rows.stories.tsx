@@ -6,7 +6,6 @@ import { Checkbox, Radio, Sidebar, Table, Tree } from "../../src";
 /** Rows and cards with text that people select, and controls or editors inside them, also in shadow roots. */
 const meta = {
   title: "Behaviour/Rows",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: true } },
 } satisfies Meta;
 export default meta;

@@ -5,7 +5,6 @@ import { Text } from "../../src";
 /** The site's toolbar. Its values can also come from the URL, so they can be invalid. */
 const meta = {
   title: "Behaviour/Toolbar",
-  tags: ["!autodocs"],
   render: () => <Text>A story under the toolbar's globals.</Text>,
 } satisfies Meta;
 export default meta;

@@ -9,7 +9,6 @@ import { opened, Settings, trigger } from "./accordion.fixture";
 const meta = {
   component: Accordion,
   title: "Behaviour/Accordion",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

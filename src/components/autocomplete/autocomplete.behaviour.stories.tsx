@@ -11,7 +11,6 @@ import { changed, closed, fruit, highlights, list, options } from "./autocomplet
 const meta = {
   component: Autocomplete,
   title: "Behaviour/Autocomplete",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -8,7 +8,6 @@ import { broken, picture } from "./avatar.fixture";
 const meta = {
   component: Avatar,
   title: "Behaviour/Avatar",
-  tags: ["!autodocs"],
   args: { name: "Ada Lovelace" },
 } satisfies Meta<typeof Avatar>;
 export default meta;

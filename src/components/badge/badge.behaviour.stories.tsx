@@ -7,7 +7,6 @@ import { Badge } from ".";
 const meta = {
   component: Badge,
   title: "Behaviour/Badge",
-  tags: ["!autodocs"],
   args: { children: "Queued" },
 } satisfies Meta<typeof Badge>;
 export default meta;

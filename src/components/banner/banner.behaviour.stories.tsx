@@ -8,7 +8,6 @@ import { Banner } from ".";
 const meta = {
   component: Banner,
   title: "Behaviour/Banner",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

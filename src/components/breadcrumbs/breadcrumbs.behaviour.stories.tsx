@@ -13,7 +13,6 @@ import { Trail } from "./breadcrumbs.fixture";
 const meta = {
   component: Breadcrumbs,
   title: "Behaviour/Breadcrumbs",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,6 @@ import { Trail } from "./breadcrumbs.fixture";
 const meta = {
   component: Breadcrumbs.Clipboard,
   title: "Behaviour/Breadcrumbs/Clipboard",
-  tags: ["!autodocs"],
   args: { text: "https://kerf.example/garden-shed" },
   render: (args) => (
     <div className="flex flex-col items-start gap-4">

@@ -9,7 +9,6 @@ import { Button, type ButtonProps } from ".";
 const meta = {
   component: Button,
   title: "Behaviour/Button",
-  tags: ["!autodocs"],
   args: { children: "Save changes", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

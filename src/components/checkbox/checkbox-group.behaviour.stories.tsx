@@ -10,7 +10,6 @@ const ticked = fn();
 const meta = {
   component: Checkbox.Group,
   title: "Behaviour/Checkbox group",
-  tags: ["!autodocs"],
   args: {
     legend: "Channels",
     onValueChange: fn(),

@@ -8,7 +8,6 @@ import { Checkbox, type CheckboxProps } from ".";
 const meta = {
   component: Checkbox,
   title: "Behaviour/Checkbox",
-  tags: ["!autodocs"],
   args: { label: "Weekly summary", onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -11,7 +11,6 @@ import { args, colorAt, hover, map, row, Squares, tooltipIn } from "./choropleth
 const meta = {
   component: Squares,
   title: "Behaviour/ChoroplethMap",
-  tags: ["!autodocs"],
   args,
 } satisfies Meta<typeof Squares>;
 export default meta;

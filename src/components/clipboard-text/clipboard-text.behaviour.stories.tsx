@@ -23,7 +23,6 @@ const useQuickClipboard = () => {
 const meta = {
   component: ClipboardText,
   title: "Behaviour/ClipboardText",
-  tags: ["!autodocs"],
   args: { text: "prj_8Jb2sVZq0mR4" },
   beforeEach: slowly,
 } satisfies Meta<typeof ClipboardText>;

@@ -7,7 +7,6 @@ import { ClipboardText } from ".";
 const meta = {
   component: ClipboardText,
   title: "Behaviour/ClipboardText/Tooltip",
-  tags: ["!autodocs"],
   args: {
     text: "prj_8Jb2sVZq0mR4",
     tooltip: { text: "Copy project ID", copiedText: "Project ID copied" },

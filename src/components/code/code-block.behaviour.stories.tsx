@@ -9,7 +9,6 @@ import { samples } from "./samples.fixture";
 const meta = {
   component: Code.Block,
   title: "Behaviour/Code/Block",
-  tags: ["!autodocs"],
   args: { lang: "tsx", code: samples.tsx },
   beforeEach: slowly,
 } satisfies Meta<typeof Code.Block>;

@@ -9,7 +9,6 @@ import { samples } from "./samples.fixture";
 const meta = {
   component: Code,
   title: "Behaviour/Code",
-  tags: ["!autodocs"],
   args: { lang: "ts", code: samples.ts },
 } satisfies Meta<typeof Code>;
 export default meta;

@@ -10,7 +10,6 @@ import { Details, folded, hidden, panelIn, trigger } from "./collapsible.fixture
 const meta = {
   component: Collapsible as unknown as ComponentType<CollapsibleRootProps>,
   title: "Behaviour/Collapsible",
-  tags: ["!autodocs"],
 } satisfies Meta<ComponentType<CollapsibleRootProps>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

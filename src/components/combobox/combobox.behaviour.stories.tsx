@@ -24,7 +24,6 @@ import {
 const meta = {
   component: Combobox,
   title: "Behaviour/Combobox",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -8,7 +8,6 @@ import { fruit, groupedList, highlights, list, opened, option, press } from "./c
 const meta = {
   component: Combobox,
   title: "Behaviour/Combobox/Long lists",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

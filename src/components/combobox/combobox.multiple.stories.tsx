@@ -6,7 +6,6 @@ import { closed, fruit, list, opened, option, options, press } from "./combobox.
 const meta = {
   component: Combobox,
   title: "Behaviour/Combobox/Multiple",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

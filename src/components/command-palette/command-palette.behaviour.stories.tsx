@@ -24,7 +24,6 @@ import {
 const meta = {
   component: CommandPalette,
   title: "Behaviour/CommandPalette",
-  tags: ["!autodocs"],
   render: () => <Palette />,
 } satisfies Meta;
 export default meta;

@@ -8,7 +8,6 @@ import { commands } from "./command-palette.fixture";
 const meta = {
   component: CommandPalette,
   title: "Behaviour/CommandPalette/Conformance",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 

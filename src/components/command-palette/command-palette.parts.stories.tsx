@@ -22,7 +22,6 @@ import {
 const meta = {
   component: CommandPalette,
   title: "Behaviour/CommandPalette/Parts",
-  tags: ["!autodocs"],
   render: () => <Palette />,
 } satisfies Meta;
 export default meta;

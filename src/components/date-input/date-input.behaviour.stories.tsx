@@ -10,7 +10,6 @@ import { calendar, closed, dayButton, enter, november } from "./date-input.fixtu
 const meta = {
   component: DateInput,
   title: "Behaviour/DateInput",
-  tags: ["!autodocs"],
   args: { label: "Due date", today: november(21), onValueChange: fn() },
 } satisfies Meta<typeof DateInput>;
 export default meta;

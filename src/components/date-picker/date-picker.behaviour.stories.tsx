@@ -23,7 +23,6 @@ import type { DateRange } from "./selection";
 const meta = {
   component: DatePicker,
   title: "Behaviour/DatePicker",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

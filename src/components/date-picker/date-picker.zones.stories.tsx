@@ -15,7 +15,6 @@ import { band, SentForm, sent, shownDays, walk } from "./date-picker.fixture";
 const meta = {
   component: DatePicker,
   title: "Behaviour/DatePicker/Time zones",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -23,7 +23,6 @@ import { DateRangePicker, type DateRangePickerProps } from ".";
 const meta = {
   component: DateRangePicker,
   title: "Behaviour/DateRangePicker",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -10,7 +10,6 @@ import { day, enter, expectShown, inBerlin, november, segment, shown } from "./d
 const meta = {
   component: DateTimePicker,
   title: "Behaviour/DateTimePicker",
-  tags: ["!autodocs"],
   args: { ...inBerlin, onValueChange: fn() },
 } satisfies Meta<typeof DateTimePicker>;
 export default meta;

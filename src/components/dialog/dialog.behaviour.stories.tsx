@@ -23,7 +23,6 @@ import {
 const meta = {
   component: Dialog,
   title: "Behaviour/Dialog",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

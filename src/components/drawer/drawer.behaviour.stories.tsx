@@ -19,7 +19,6 @@ import {
 const meta = {
   component: Drawer,
   title: "Behaviour/Drawer",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,6 @@ import {
 const meta = {
   component: Drawer,
   title: "Behaviour/Drawer swipes",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,6 @@ import { at, closed, Drawing, item, menu, open, trigger } from "./dropdown-menu.
 const meta = {
   component: DropdownMenu,
   title: "Behaviour/DropdownMenu",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof DropdownMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

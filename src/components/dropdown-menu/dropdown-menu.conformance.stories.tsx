@@ -7,7 +7,6 @@ import { DropdownMenu } from ".";
 const meta = {
   component: DropdownMenu,
   title: "Behaviour/DropdownMenu parts",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof DropdownMenu>;
 export default meta;
 

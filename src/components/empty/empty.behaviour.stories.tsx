@@ -10,7 +10,6 @@ import { Empty } from ".";
 const meta = {
   component: Empty,
   title: "Behaviour/Empty",
-  tags: ["!autodocs"],
   args: { title: "No messages" },
 } satisfies Meta<typeof Empty>;
 export default meta;

@@ -9,7 +9,6 @@ import { Field } from ".";
 const meta = {
   component: Field,
   title: "Behaviour/Field",
-  tags: ["!autodocs"],
   args: { label: "Host", description: "Where the service listens.", children: <Input /> },
 } satisfies Meta<typeof Field>;
 export default meta;

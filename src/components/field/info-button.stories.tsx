@@ -8,7 +8,6 @@ import { Field } from ".";
 const meta = {
   component: Field,
   title: "Behaviour/Field/Info button",
-  tags: ["!autodocs"],
   args: { label: "Host", labelTooltip: "The name that DNS knows.", children: <Input /> },
 } satisfies Meta<typeof Field>;
 export default meta;

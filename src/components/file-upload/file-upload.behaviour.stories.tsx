@@ -28,7 +28,6 @@ const onRetry = fn();
 const meta = {
   component: FileUpload,
   title: "Behaviour/FileUpload",
-  tags: ["!autodocs"],
   args: { label: "Attachments", multiple: true, onValueChange, onReject },
 } satisfies Meta<typeof FileUpload>;
 export default meta;

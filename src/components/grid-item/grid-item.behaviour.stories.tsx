@@ -8,7 +8,6 @@ import { GridItem } from ".";
 const meta = {
   component: GridItem,
   title: "Behaviour/GridItem",
-  tags: ["!autodocs"],
   args: { children: "Cell" },
 } satisfies Meta<typeof GridItem>;
 export default meta;

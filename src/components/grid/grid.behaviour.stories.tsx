@@ -8,7 +8,6 @@ import { cells, measureGrid } from "./grid.fixture";
 const meta = {
   component: Grid,
   title: "Behaviour/Grid",
-  tags: ["!autodocs"],
   args: { children: cells(7) },
 } satisfies Meta<typeof Grid>;
 export default meta;

@@ -8,7 +8,6 @@ import { InputGroup, type InputGroupInputProps, type InputGroupProps } from ".";
 const meta = {
   component: InputGroup,
   title: "Behaviour/InputGroup",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof InputGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

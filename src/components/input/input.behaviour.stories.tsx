@@ -6,7 +6,6 @@ import { Input } from ".";
 const meta = {
   component: Input,
   title: "Behaviour/Input",
-  tags: ["!autodocs"],
   args: { label: "Project name", name: "project", onValueChange: fn() },
 } satisfies Meta<typeof Input>;
 export default meta;

@@ -8,7 +8,6 @@ import { Link, type LinkComponentProps, LinkProvider } from ".";
 const meta = {
   component: Link,
   title: "Behaviour/Link",
-  tags: ["!autodocs"],
   args: { children: "Blades", href: "#blades" },
 } satisfies Meta<typeof Link>;
 export default meta;

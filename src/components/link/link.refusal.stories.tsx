@@ -7,7 +7,6 @@ import { Link, type LinkComponentProps, type LinkProps, LinkProvider } from ".";
 const meta = {
   component: Link,
   title: "Behaviour/Link/Refusal",
-  tags: ["!autodocs"],
   parameters: { console: { expect: [/Link refuses ".*: it would run as a script/] } },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -4,7 +4,7 @@ import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Loader } from ".";
 
-const meta = { component: Loader, title: "Behaviour/Loader", tags: ["!autodocs"] } satisfies Meta<
+const meta = { component: Loader, title: "Behaviour/Loader" } satisfies Meta<
   typeof Loader
 >;
 export default meta;

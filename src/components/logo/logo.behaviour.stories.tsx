@@ -4,7 +4,7 @@ import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Logo } from ".";
 
-const meta = { component: Logo, title: "Behaviour/Logo", tags: ["!autodocs"] } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, title: "Behaviour/Logo" } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

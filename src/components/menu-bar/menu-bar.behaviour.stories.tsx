@@ -16,7 +16,6 @@ const options = [
 const meta = {
   component: MenuBar,
   title: "Behaviour/MenuBar",
-  tags: ["!autodocs"],
   args: { options, isActive: 1 },
 } satisfies Meta<typeof MenuBar>;
 export default meta;

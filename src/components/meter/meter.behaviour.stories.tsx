@@ -7,7 +7,6 @@ import { Meter } from ".";
 const meta = {
   component: Meter,
   title: "Behaviour/Meter",
-  tags: ["!autodocs"],
   args: { label: "Storage", value: 62 },
 } satisfies Meta<typeof Meter>;
 export default meta;

@@ -7,7 +7,6 @@ import { NumberField } from ".";
 const meta = {
   component: NumberField,
   title: "Behaviour/NumberField",
-  tags: ["!autodocs"],
   args: { label: "Seats", onValueChange: fn(), onValueCommit: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;

@@ -9,7 +9,6 @@ import { asked, button, input, Paged, setPage } from "./pagination.fixture";
 const meta = {
   component: Pagination,
   title: "Behaviour/Pagination",
-  tags: ["!autodocs"],
   args: { page: 3, perPage: 25, totalCount: 312, setPage },
   render: (args) => <Paged {...args} />,
 } satisfies Meta<typeof Pagination>;

@@ -9,7 +9,6 @@ import { button, closed, Kerf, open, popover, stillOpen, trigger } from "./popov
 const meta = {
   component: Popover,
   title: "Behaviour/Popover",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ import { PoweredBy, type PoweredByProps } from ".";
 const meta = {
   component: PoweredBy,
   title: "Behaviour/PoweredBy",
-  tags: ["!autodocs"],
   // Black text on a matching background, in the dark theme too.
   decorators: [
     (Story) => (

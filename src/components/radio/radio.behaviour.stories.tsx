@@ -7,7 +7,6 @@ import { Radio } from ".";
 const meta = {
   component: Radio.Group,
   title: "Behaviour/Radio",
-  tags: ["!autodocs"],
   args: {
     legend: "Visibility",
     onValueChange: fn(),

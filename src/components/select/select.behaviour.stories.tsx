@@ -23,7 +23,6 @@ import {
 const meta = {
   component: Select,
   title: "Behaviour/Select",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -8,7 +8,6 @@ import { closed, fruit, highlighted, highlights, opened, press } from "./select.
 const meta = {
   component: Select,
   title: "Behaviour/Select/Keyboard",
-  tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -11,7 +11,6 @@ import { focusOn, isWide, item, nav, rail, Shell, trigger, width } from "./sideb
 const meta = {
   component: Sidebar,
   title: "Behaviour/Sidebar",
-  tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Sidebar>;
 export default meta;

@@ -13,7 +13,6 @@ import { nav, Shell, trigger } from "./sidebar.fixture";
 const meta = {
   component: Sidebar,
   title: "Behaviour/Sidebar narrow",
-  tags: ["!autodocs"],
   parameters: { a11y: withoutFrames },
 } satisfies Meta<typeof Sidebar>;
 export default meta;

@@ -11,7 +11,6 @@ import { ThenContent as ThenContentExample } from "./skeleton.examples";
 const meta = {
   component: Skeleton,
   title: "Behaviour/Skeleton",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ import { Slider } from ".";
 const meta = {
   component: Slider,
   title: "Behaviour/Slider",
-  tags: ["!autodocs"],
   args: { label: "Volume", defaultValue: 40, onValueChange: fn(), onValueCommit: fn() },
   decorators: [(Story) => <div className="w-64">{Story()}</div>],
 } satisfies Meta<typeof Slider>;

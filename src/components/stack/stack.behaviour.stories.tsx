@@ -9,7 +9,6 @@ import { boxes } from "./stack.fixture";
 const meta = {
   component: Stack,
   title: "Behaviour/Stack",
-  tags: ["!autodocs"],
   args: { children: boxes() },
 } satisfies Meta<typeof Stack>;
 export default meta;

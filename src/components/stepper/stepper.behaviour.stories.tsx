@@ -10,7 +10,6 @@ import { checkout, everyStatus } from "./stepper.fixture";
 const meta = {
   component: Stepper,
   title: "Behaviour/Stepper",
-  tags: ["!autodocs"],
   args: { steps: checkout },
 } satisfies Meta<typeof Stepper>;
 export default meta;

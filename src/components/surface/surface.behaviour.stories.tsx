@@ -6,7 +6,6 @@ import { Surface, type SurfaceProps } from ".";
 const meta = {
   component: Surface,
   title: "Behaviour/Surface",
-  tags: ["!autodocs"],
   args: { children: "Panel" },
 } satisfies Meta<typeof Surface>;
 export default meta;

@@ -8,7 +8,6 @@ import { Switch } from ".";
 const meta = {
   component: Switch,
   title: "Behaviour/Switch",
-  tags: ["!autodocs"],
   args: { label: "Weekly summary", onValueChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -8,7 +8,6 @@ import { WithTanStackTable } from "./table-state.examples";
 const meta = {
   component: Table,
   title: "Behaviour/Table by hand",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,6 @@ import {
 const meta = {
   component: Table,
   title: "Behaviour/Table/100,000 rows",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;

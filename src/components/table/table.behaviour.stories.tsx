@@ -9,7 +9,6 @@ import { Deployments, deployments } from "./table.fixture";
 const meta = {
   component: Table,
   title: "Behaviour/Table",
-  tags: ["!autodocs"],
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ import { expectSelected, Sections, tab } from "./tabs.fixture";
 const meta = {
   component: Tabs,
   title: "Behaviour/Tabs",
-  tags: ["!autodocs"],
   args: { onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;

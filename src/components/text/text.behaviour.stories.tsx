@@ -6,7 +6,6 @@ import { Text } from ".";
 const meta = {
   component: Text,
   title: "Behaviour/Text",
-  tags: ["!autodocs"],
   args: { children: "Words" },
   parameters: { a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } } },
 } satisfies Meta<typeof Text>;

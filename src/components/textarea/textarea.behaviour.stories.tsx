@@ -6,7 +6,6 @@ import { Textarea } from ".";
 const meta = {
   component: Textarea,
   title: "Behaviour/Textarea",
-  tags: ["!autodocs"],
   args: { label: "Notes", name: "notes", onValueChange: fn() },
 } satisfies Meta<typeof Textarea>;
 export default meta;

@@ -8,7 +8,6 @@ import { segment, shownTime } from "./time-field.fixture";
 const meta = {
   component: TimeField,
   title: "Behaviour/TimeField",
-  tags: ["!autodocs"],
   args: { label: "Start", onValueChange: fn() },
 } satisfies Meta<typeof TimeField>;
 export default meta;

@@ -12,7 +12,6 @@ import { base, gone, Hand, listen, Shown, settled, silence, take, toast } from "
 const meta = {
   component: Toast,
   title: "Behaviour/Toast",
-  tags: ["!autodocs"],
   afterEach: silence,
 } satisfies Meta<typeof Toast>;
 export default meta;

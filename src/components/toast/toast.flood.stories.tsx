@@ -7,7 +7,6 @@ import { gone, Hand, listen, settled, shown, silence, take, toast } from "./toas
 const meta = {
   component: Toast,
   title: "Behaviour/Toast/Flood",
-  tags: ["!autodocs"],
   parameters: { visual: { skip: "Behaviour/Toast stack shows a stack with more toasts than fit" } },
   afterEach: silence,
 } satisfies Meta<typeof Toast>;

@@ -11,7 +11,6 @@ import { gone, Hand, Shown, settled, shown, silence } from "./toast.fixture";
 const meta = {
   component: Toast,
   title: "Behaviour/Toast stack",
-  tags: ["!autodocs"],
   afterEach: silence,
 } satisfies Meta<typeof Toast>;
 export default meta;

@@ -10,7 +10,6 @@ import { hidden, shown } from "./tooltip.fixture";
 const meta = {
   component: Tooltip,
   title: "Behaviour/Tooltip",
-  tags: ["!autodocs"],
   // The spy records the reason of every change, to compare it with the catalog.
   args: {
     content: "Copies the link",

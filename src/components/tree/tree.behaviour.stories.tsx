@@ -23,7 +23,6 @@ import {
 const meta = {
   component: Tree,
   title: "Behaviour/Tree",
-  tags: ["!autodocs"],
   ...filesWithSpies,
 } satisfies Meta<typeof Tree>;
 export default meta;

@@ -23,7 +23,6 @@ const loadChildren = fn(
 const meta = {
   component: Tree,
   title: "Behaviour/Tree/Loading",
-  tags: ["!autodocs"],
   args: { "aria-label": "Regions", items: regions, loadChildren, onSelectedChange },
   beforeEach: () => {
     loadChildren.mockReset();

@@ -6,7 +6,6 @@ import { everyFolder, item, manyFiles } from "./tree.fixture";
 const meta = {
   component: Tree,
   title: "Behaviour/Tree/10,000 rows",
-  tags: ["!autodocs"],
   args: {
     "aria-label": "Files",
     items: manyFiles,

@@ -16,7 +16,6 @@ import {
 const meta = {
   component: Tree,
   title: "Behaviour/Tree/Selection",
-  tags: ["!autodocs"],
   ...filesWithSpies,
 } satisfies Meta<typeof Tree>;
 export default meta;
