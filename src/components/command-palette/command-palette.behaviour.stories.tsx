@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { focusOn } from "#kit";
+import { SettingsIcon } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { conformance, focusOn, OverlayFrame, withoutElement } from "#kit";
+import { CheckIcon } from "../../icons/icons";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Button } from "../button";
 import { Combobox } from "../combobox";
@@ -354,3 +357,484 @@ export const InDialog: Story = {
     await focusOn(opener);
   },
 };
+
+const groups = [
+  { value: "Pages", items: [{ title: "Projects" }, { title: "Members" }] },
+  { value: "People", items: [{ title: "Pro Lind" }, { title: "Ada Park" }] },
+];
+
+/** Groups have names. The group with the best result is first, and a group without results is hidden. */
+export const Grouped: Story = {
+  render: () => (
+    <Palette items={groups}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(group) => (
+            <CommandPalette.Group items={group.items}>
+              <CommandPalette.GroupLabel />
+              <CommandPalette.Items>
+                {(item) => <CommandPalette.ResultItem value={item} breadcrumbs={["Home", group.value]} />}
+              </CommandPalette.Items>
+            </CommandPalette.Group>
+          )}
+        </CommandPalette.Results>
+        <CommandPalette.Empty />
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    const control = await open();
+    const names = () => screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"));
+    await expect(names().map((id) => document.getElementById(id ?? "")?.textContent)).toEqual([
+      "Pages",
+      "People",
+    ]);
+    await userEvent.type(control, "park");
+    await waitFor(() => expect(screen.getAllByRole("group")).toHaveLength(1));
+    const people = screen.getByRole("group", { name: "People" });
+    await expect(within(people).getByRole("option")).toHaveTextContent("Ada ParkHomePeople");
+    await userEvent.clear(control);
+    await userEvent.type(control, "pro");
+    await waitFor(() => expect(options()).toEqual(["ProjectsHomePages", "Pro LindHomePeople"]));
+    await press("{ArrowDown}", "{Enter}");
+    await expectSelection({ title: "Pro Lind" });
+  },
+};
+
+/** Items that can't be selected show, but keyboard navigation skips them, also at the start. */
+export const Selectable: Story = {
+  render: () => (
+    <Palette
+      getSelectableItems={(items) => (items as string[]).filter((item) => !item.includes("project"))}
+    />
+  ),
+  play: async () => {
+    await open();
+    await highlights("Project settings");
+    await expect(screen.getByRole("option", { name: "New project" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await press("{ArrowDown}");
+    await highlights("Invite people");
+    await userEvent.click(screen.getByRole("option", { name: "Delete project" }), { pointerEventsCheck: 0 });
+    await expect(onSelect).not.toHaveBeenCalled();
+    await press("{End}");
+    await highlights("Sign out");
+    await press("{Home}");
+    await highlights("Project settings");
+    await press("{Enter}");
+    await expectSelection("Project settings");
+  },
+};
+
+/** An item's handler is called on click and Enter. Its `preventDefault()` also prevents `onSelect`. */
+export const OwnHandler: Story = {
+  render: () => (
+    <Palette>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => (
+            <CommandPalette.Item
+              value={item}
+              onClick={(event) => {
+                onOpenChange(item);
+                if (item === "New project") event.preventDefault();
+              }}
+            />
+          )}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    onOpenChange.mockReset();
+    await press("{Enter}");
+    await expect(onOpenChange.mock.calls).toEqual([["New project"]]);
+    await expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("option", { name: "Sign out" }));
+    await expect(onOpenChange).toHaveBeenLastCalledWith("Sign out");
+    await expectSelection("Sign out");
+  },
+};
+
+/** Explicit ranges are highlighted as given: sorted, joined, and clipped to the text. */
+export const Ranges: Story = {
+  render: () => (
+    <CommandPalette.Panel items={commands} defaultValue="x" filter={null}>
+      <CommandPalette.Input />
+      {list}
+      <p>
+        <CommandPalette.HighlightedText
+          text="Dovetail"
+          ranges={[
+            [4, 6],
+            [0, 2],
+            [5, 99],
+            [3, 3],
+          ]}
+        />
+      </p>
+    </CommandPalette.Panel>
+  ),
+  play: async ({ canvas }) => {
+    const marks = [...(canvas.getByText("ve").querySelectorAll("mark") ?? [])];
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(["Do", "tail"]);
+  },
+};
+
+/** With explicit ranges, highlighted text works outside a palette. */
+export const RangesInThePage: Story = {
+  parameters: { visual: { skip: "Ranges has the pictures" } },
+  render: () => (
+    <p>
+      <CommandPalette.HighlightedText text="Dovetail" ranges={[[0, 4]]} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Dove").tagName).toBe("MARK");
+  },
+};
+
+/** Key names match the platform. */
+export const KeyHints: Story = {
+  beforeEach: () => usePlatform("Win32"),
+  play: async () => {
+    await open();
+    await expect(hints("Open in new tab")).toEqual(["Ctrl", "Enter"]);
+    await expect(hints("Navigate")).toEqual(["↑", "↓"]);
+    await expect(hints("Select")).toEqual(["Enter"]);
+  },
+};
+
+/** On a Mac, it is the ⌘ key. */
+export const KeyHintsOnMac: Story = {
+  beforeEach: () => usePlatform("MacIntel"),
+  play: async () => {
+    await open();
+    await expect(hints("Open in new tab")).toEqual(["⌘", "Enter"]);
+  },
+};
+
+const hints = (text: string) =>
+  [...screen.getByText(text).querySelectorAll("kbd")].map(({ textContent }) => textContent);
+
+/** Simulates another operating system. Returns a function that restores the real one. */
+function usePlatform(value: string): () => void {
+  Object.defineProperty(navigator, "platform", { configurable: true, value });
+  return () => {
+    delete (navigator as { platform?: unknown }).platform;
+  };
+}
+
+const long = [
+  {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    path: ["Vereine"],
+  },
+  {
+    title:
+      "The drawing that everyone who has ever edited a document of this project can see, and nobody can change",
+    path: ["Projects", "Garden shed with a terrace and a roof of reed", "Drawings of the second floor"],
+  },
+  { title: "إعدادات الحساب", path: ["الرئيسية", "الفريق"] },
+  { title: "🪚 アカウント設定", path: ["ホーム"] },
+];
+
+/** Long titles wrap, long paths are truncated, and all scripts fit. */
+export const Content: Story = {
+  parameters: { visual: { modes: ["light", "dark", "rtl", "narrow"] } },
+  render: () => (
+    <Palette items={long}>
+      <CommandPalette.Input placeholder="Everything that this organization has ever drawn, built or thrown away again" />
+      <CommandPalette.List>
+        <CommandPalette.Results>
+          {(item) => <CommandPalette.ResultItem value={item} icon={SettingsIcon} breadcrumbs={item.path} />}
+        </CommandPalette.Results>
+      </CommandPalette.List>
+      <CommandPalette.Footer />
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    const list = screen.getByRole("listbox");
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    for (const row of screen.getAllByRole("option")) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
+  },
+};
+
+const parts = Array.from({ length: 10_000 }, (_, index) => `Part ${index + 1}`);
+const drawn = () => screen.getAllByRole("option").length;
+
+/**
+ * Of ten thousand results, only visible ones are rendered. Every typed letter arrives, and the keys reach the last
+ * result immediately.
+ */
+export const TenThousand: Story = {
+  render: () => <Palette items={parts} />,
+  play: async ({ step }) => {
+    const control = await open();
+    const last = () => screen.findByRole("option", { name: "Part 10000" });
+    await step("keys move to both ends", async () => {
+      await expect(drawn()).toBeLessThan(60);
+      await press("{End}");
+      await highlights("Part 10000");
+      await expect(await last()).toHaveAttribute("aria-posinset", "10000");
+      await expect(await last()).toHaveAttribute("aria-setsize", "10000");
+      await press("{Home}");
+      await highlights("Part 1");
+      await press("{ArrowUp}");
+      await highlights("Part 10000");
+      await waitFor(async () => {
+        const box = screen.getByRole("listbox").getBoundingClientRect();
+        await expect((await last()).getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom + 1);
+      });
+    });
+    await step("typing without a pause", async () => {
+      await userEvent.type(control, "part 777", { delay: null });
+      await expect(control).toHaveValue("part 777");
+      await highlights("Part 777");
+      await expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-posinset", "1");
+    });
+    await step("Enter selects the highlighted row even if it is scrolled out of view", async () => {
+      await userEvent.clear(control);
+      await highlights("Part 1");
+      const box = screen.getByRole("listbox");
+      box.scrollTop = box.scrollHeight / 2;
+      await waitFor(() => expect(screen.queryByRole("option", { name: "Part 1" })).toBeNull());
+      await press("{Control>}{Enter}{/Control}");
+      await expectSelection("Part 1", true);
+      await closed();
+    });
+    await open();
+  },
+};
+
+function Filtering() {
+  const [query, setQuery] = useState("");
+  const words: Record<string, string> = { Saw: "cut", Plane: "smooth cut", Clamp: "hold" };
+  const found = Object.keys(words).filter((tool) => words[tool]?.includes(query));
+  return (
+    <Palette items={found} value={query} onValueChange={setQuery}>
+      <CommandPalette.Input />
+      {list}
+    </Palette>
+  );
+}
+
+/** A caller can filter by data that the palette doesn't know. The palette shows those items as they are. */
+export const CallerFilters: Story = {
+  render: () => <Filtering />,
+  play: async () => {
+    const control = await open();
+    await userEvent.type(control, "cut");
+    await waitFor(() => expect(options()).toEqual(["Saw", "Plane"]));
+    await userEvent.clear(control);
+    await waitFor(() => expect(options()).toEqual(["Saw", "Plane", "Clamp"]));
+    await userEvent.type(control, "hold");
+    await waitFor(() => expect(options()).toEqual(["Clamp"]));
+  },
+};
+
+function Held() {
+  const [query] = useState("proj");
+  return (
+    <Palette
+      value={query}
+      onValueChange={onValueChange}
+      items={commands.map((title) => ({ title }))}
+      itemToStringValue={(item) => String((item as { title: string }).title)}
+    />
+  );
+}
+
+/** A controlled search text stays. Items that are recreated on each render are still searched. */
+export const Controlled: Story = {
+  render: () => <Held />,
+  play: async () => {
+    const control = await open();
+    await waitFor(() => expect(options()).toHaveLength(4));
+    await userEvent.type(control, "x");
+    await expect(onValueChange).toHaveBeenLastCalledWith("projx");
+    await expect(control).toHaveValue("proj");
+    await expect(options()[0]).toBe("Project settings");
+  },
+};
+
+function Server() {
+  const [items, setItems] = useState<string[]>();
+  return (
+    <Palette items={items ?? []} filter={null}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+        {items ? null : <CommandPalette.Loading />}
+        <CommandPalette.Empty />
+      </CommandPalette.List>
+      <CommandPalette.Footer>
+        <Button size="xs" onClick={() => setItems(items ? [] : ["Ada Park"])}>
+          Answer
+        </Button>
+      </CommandPalette.Footer>
+    </Palette>
+  );
+}
+
+/** While results load, it shows loading instead of no results. */
+export const LoadingResults: Story = {
+  render: () => <Server />,
+  play: async () => {
+    await open();
+    const said = () =>
+      screen
+        .getAllByRole("status")
+        .map(({ textContent }) => textContent)
+        .join("");
+    await waitFor(() => expect(said()).toBe("Loading"));
+    const box = document.querySelector("[data-slot=command-palette-list]");
+    await expect(box).toHaveAttribute("aria-busy", "true");
+    await expect(
+      screen.queryByText("No results", { selector: "[data-slot=command-palette-empty]" }),
+    ).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Answer" }));
+    await waitFor(() => expect(said()).toBe("1 result"));
+    await highlights("Ada Park");
+    await expect(screen.getByRole("listbox")).toBe(box);
+    await expect(box).not.toHaveAttribute("aria-busy");
+    await userEvent.click(screen.getByRole("button", { name: "Answer" }));
+    await waitFor(() => expect(said()).toBe("No results"));
+  },
+};
+
+/** `labels` replaces the message while results load. */
+export const LoadingLabel: Story = {
+  render: () => (
+    <Palette items={[]} labels={{ loading: "Searching all projects" }}>
+      <CommandPalette.Input />
+      <CommandPalette.List>
+        <CommandPalette.Loading />
+      </CommandPalette.List>
+    </Palette>
+  ),
+  play: async () => {
+    await open();
+    const [message, announcement] = await screen.findAllByText("Searching all projects");
+    await expect(message).toBeVisible();
+    await expect(announcement).toHaveRole("status");
+  },
+};
+
+/** It renders into the caller's container. */
+export const Container: Story = {
+  render: () => (
+    <OverlayFrame className="h-96 w-full">
+      <Palette />
+    </OverlayFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    await open();
+    await expect(canvasElement.querySelector("[role=dialog]")).toBe(screen.getByRole("dialog"));
+  },
+};
+
+type PanelProps = Partial<ComponentProps<typeof CommandPalette.Panel>>;
+
+const inPanel = (part: ReactNode, props?: PanelProps) => (
+  <CommandPalette.Panel items={commands} {...props}>
+    {part}
+  </CommandPalette.Panel>
+);
+const inList = (part: ReactNode, props?: PanelProps) =>
+  inPanel(
+    <>
+      <CommandPalette.Input />
+      <CommandPalette.List>{part}</CommandPalette.List>
+    </>,
+    { items: ["Sign out"], ...props },
+  );
+const inResults = (draw: (item: string) => ReactNode, props?: PanelProps) =>
+  inList(<CommandPalette.Results>{draw}</CommandPalette.Results>, props);
+const account = [{ value: "Account", items: commands }];
+
+export const Conforms = conformance({
+  CommandPalette: withoutElement("it is CommandPalette.Root", (props) => (
+    <CommandPalette open items={commands} {...props}>
+      <CommandPalette.Input />
+    </CommandPalette>
+  )),
+  "CommandPalette.Root": withoutElement(
+    "it is CommandPalette.Dialog around CommandPalette.Panel; attributes reach the dialog",
+    (props) => (
+      <CommandPalette.Root open items={commands} {...props}>
+        <CommandPalette.Input />
+      </CommandPalette.Root>
+    ),
+  ),
+  "CommandPalette.Dialog": (props) => (
+    <CommandPalette.Dialog open {...props}>
+      {inPanel(<CommandPalette.Input />)}
+    </CommandPalette.Dialog>
+  ),
+  "CommandPalette.Panel": (props) => inPanel(<CommandPalette.Input />, props),
+  "CommandPalette.Input": (props) => inPanel(<CommandPalette.Input {...props} />),
+  "CommandPalette.List": (props) =>
+    inPanel(
+      <>
+        <CommandPalette.Input />
+        <CommandPalette.List {...props} />
+      </>,
+    ),
+  "CommandPalette.Results": withoutElement("it only draws items", (props) =>
+    inList(
+      <CommandPalette.Results {...props}>
+        {(item) => <CommandPalette.Item value={item} />}
+      </CommandPalette.Results>,
+    ),
+  ),
+  "CommandPalette.Items": withoutElement("it only draws items", (props) =>
+    inList(
+      <CommandPalette.Items {...props}>
+        {(item) => <CommandPalette.Item value={item} />}
+      </CommandPalette.Items>,
+    ),
+  ),
+  "CommandPalette.Item": (props) =>
+    inResults((item) => <CommandPalette.Item {...props} value={item} />, { onSelect: () => {} }),
+  "CommandPalette.ResultItem": (props) =>
+    inResults((item) => (
+      <CommandPalette.ResultItem
+        breadcrumbs={["Account", "Session"]}
+        icon={CheckIcon}
+        {...props}
+        value={item}
+      />
+    )),
+  "CommandPalette.Group": (props) =>
+    inList(
+      <CommandPalette.Results>
+        {(group) => <CommandPalette.Group items={group.items} {...props} />}
+      </CommandPalette.Results>,
+      { items: account },
+    ),
+  "CommandPalette.GroupLabel": (props) =>
+    inList(
+      <CommandPalette.Results>
+        {(group) => (
+          <CommandPalette.Group items={group.items}>
+            <CommandPalette.GroupLabel {...props} />
+          </CommandPalette.Group>
+        )}
+      </CommandPalette.Results>,
+      { items: account },
+    ),
+  "CommandPalette.HighlightedText": (props) =>
+    inPanel(<CommandPalette.HighlightedText {...props} text="Sign out" />),
+  "CommandPalette.Empty": (props) => inList(<CommandPalette.Empty {...props} />, { items: [] }),
+  "CommandPalette.Loading": (props) => inList(<CommandPalette.Loading {...props} />, { items: [] }),
+  "CommandPalette.Footer": (props) => inPanel(<CommandPalette.Footer {...props} />),
+});
