@@ -227,34 +227,18 @@ export const HeightIsExact: Story = {
   },
 };
 
+const withItem = (trigger: object, panel?: object, item?: object, root?: object) => (
+  <Accordion {...root}>
+    <Accordion.Item value="billing" {...item}>
+      <Accordion.Trigger {...trigger}>Billing</Accordion.Trigger>
+      {panel && <Accordion.Panel {...panel}>The next invoice is due on March 1.</Accordion.Panel>}
+    </Accordion.Item>
+  </Accordion>
+);
+
 export const Conforms = conformance({
-  Accordion: (props) => (
-    <Accordion {...props}>
-      <Accordion.Item value="billing">
-        <Accordion.Trigger>Billing</Accordion.Trigger>
-      </Accordion.Item>
-    </Accordion>
-  ),
-  "Accordion.Item": (props) => (
-    <Accordion>
-      <Accordion.Item value="billing" {...props}>
-        <Accordion.Trigger>Billing</Accordion.Trigger>
-      </Accordion.Item>
-    </Accordion>
-  ),
-  "Accordion.Trigger": (props) => (
-    <Accordion>
-      <Accordion.Item value="billing">
-        <Accordion.Trigger {...props}>Billing</Accordion.Trigger>
-      </Accordion.Item>
-    </Accordion>
-  ),
-  "Accordion.Panel": (props) => (
-    <Accordion defaultValue={["billing"]}>
-      <Accordion.Item value="billing">
-        <Accordion.Trigger>Billing</Accordion.Trigger>
-        <Accordion.Panel {...props}>The next invoice is due on March 1.</Accordion.Panel>
-      </Accordion.Item>
-    </Accordion>
-  ),
+  Accordion: (props) => withItem({}, undefined, {}, props),
+  "Accordion.Item": (props) => withItem({}, undefined, props),
+  "Accordion.Trigger": (props) => withItem(props),
+  "Accordion.Panel": (props) => withItem({}, props, {}, { defaultValue: ["billing"] }),
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, openAtOnce, typeOver, withoutElement } from "#kit";
 import { cities } from "../../lib/picker/equal-labels.fixture";
@@ -265,6 +265,27 @@ export const Contract = contract(WithInput, {
   exceptions: { callersAttributes: "They reach the input, as Conformance checks." },
 });
 
+const suggesting = (part: ReactNode, items: string[] = fruit) => (
+  <Autocomplete items={items} aria-label="Fruit" defaultOpen>
+    <Autocomplete.InputGroup />
+    <Autocomplete.Content>{part}</Autocomplete.Content>
+  </Autocomplete>
+);
+const suggestingGroup = (part: ReactNode, props?: object) => (
+  <Autocomplete items={[{ value: "Fruit", items: fruit }]} aria-label="Fruit" defaultOpen>
+    <Autocomplete.InputGroup />
+    <Autocomplete.Content>
+      <Autocomplete.List>
+        {(group) => (
+          <Autocomplete.Group items={group.items} {...props}>
+            {part}
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Content>
+  </Autocomplete>
+);
+
 export const Conforms = conformance({
   Autocomplete: (props) => (
     <Autocomplete items={fruit} aria-label="Fruit" {...props}>
@@ -290,69 +311,25 @@ export const Conforms = conformance({
       </Autocomplete.Content>
     </Autocomplete>
   ),
-  "Autocomplete.List": (props) => (
-    <Suggesting>
-      <Autocomplete.List {...props} />
-    </Suggesting>
+  "Autocomplete.List": (props) => suggesting(<Autocomplete.List {...props} />),
+  "Autocomplete.Empty": (props) => suggesting(<Autocomplete.Empty {...props} />),
+  "Autocomplete.Item": (props) =>
+    suggesting(
+      <Autocomplete.List>{(item) => <Autocomplete.Item {...props} value={item} />}</Autocomplete.List>,
+      ["Fig"],
+    ),
+  "Autocomplete.Separator": (props) => suggesting(<Autocomplete.Separator {...props} />),
+  "Autocomplete.Collection": withoutElement("it only draws items", (props) =>
+    suggestingGroup(
+      <Autocomplete.Collection {...props}>
+        {(item) => <Autocomplete.Item value={item} />}
+      </Autocomplete.Collection>,
+    ),
   ),
-  "Autocomplete.Empty": (props) => (
-    <Suggesting>
-      <Autocomplete.Empty {...props} />
-    </Suggesting>
-  ),
-  "Autocomplete.Item": (props) => (
-    <Suggesting items={["Fig"]}>
-      <Autocomplete.List>{(item) => <Autocomplete.Item {...props} value={item} />}</Autocomplete.List>
-    </Suggesting>
-  ),
-  "Autocomplete.Separator": (props) => (
-    <Suggesting>
-      <Autocomplete.Separator {...props} />
-    </Suggesting>
-  ),
-  "Autocomplete.Collection": withoutElement("it only draws items", (props) => (
-    <Suggesting items={groups}>
-      <Autocomplete.List>
-        {(group) => (
-          <Autocomplete.Group items={group.items}>
-            <Autocomplete.Collection {...props}>
-              {(item) => <Autocomplete.Item value={item} />}
-            </Autocomplete.Collection>
-          </Autocomplete.Group>
-        )}
-      </Autocomplete.List>
-    </Suggesting>
-  )),
-  "Autocomplete.Group": (props) => (
-    <Suggesting items={groups}>
-      <Autocomplete.List>
-        {(group) => <Autocomplete.Group items={group.items} {...props} />}
-      </Autocomplete.List>
-    </Suggesting>
-  ),
-  "Autocomplete.GroupLabel": (props) => (
-    <Suggesting items={groups}>
-      <Autocomplete.List>
-        {(group) => (
-          <Autocomplete.Group items={group.items}>
-            <Autocomplete.GroupLabel {...props}>{group.value}</Autocomplete.GroupLabel>
-          </Autocomplete.Group>
-        )}
-      </Autocomplete.List>
-    </Suggesting>
-  ),
+  "Autocomplete.Group": (props) => suggestingGroup(undefined, props),
+  "Autocomplete.GroupLabel": (props) =>
+    suggestingGroup(<Autocomplete.GroupLabel {...props}>Fruit</Autocomplete.GroupLabel>),
 });
-
-const groups = [{ value: "Fruit", items: fruit }];
-
-function Suggesting({ items = fruit, children }: Partial<AutocompleteProps<unknown[]>>) {
-  return (
-    <Autocomplete items={items} aria-label="Fruit" defaultOpen>
-      <Autocomplete.InputGroup />
-      <Autocomplete.Content>{children}</Autocomplete.Content>
-    </Autocomplete>
-  );
-}
 
 /** All suggestions with equal labels show, and selecting one fills in its label. */
 export const EqualLabels: Story = {

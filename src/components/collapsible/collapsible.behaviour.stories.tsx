@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, StrictMode, useState } from "react";
+import { type ComponentType, type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, withoutElement } from "#kit";
 import { Button } from "../button";
@@ -275,31 +275,16 @@ export const Content: Story = {
   },
 };
 
+const inRoot = (part: ReactNode, props?: object) => <Collapsible.Root {...props}>{part}</Collapsible.Root>;
+const isOpen = { defaultOpen: true };
+
 export const Conforms = conformance({
   Collapsible: withoutElement("it is only a namespace for its parts", () => null),
-  "Collapsible.Root": (props) => (
-    <Collapsible.Root {...props}>
-      <Collapsible.DefaultTrigger>More</Collapsible.DefaultTrigger>
-    </Collapsible.Root>
-  ),
-  "Collapsible.Trigger": (props) => (
-    <Collapsible.Root>
-      <Collapsible.Trigger {...props}>More</Collapsible.Trigger>
-    </Collapsible.Root>
-  ),
-  "Collapsible.Panel": (props) => (
-    <Collapsible.Root defaultOpen>
-      <Collapsible.Panel {...props}>Saws</Collapsible.Panel>
-    </Collapsible.Root>
-  ),
-  "Collapsible.DefaultTrigger": (props) => (
-    <Collapsible.Root>
-      <Collapsible.DefaultTrigger {...props}>More</Collapsible.DefaultTrigger>
-    </Collapsible.Root>
-  ),
-  "Collapsible.DefaultPanel": (props) => (
-    <Collapsible.Root defaultOpen>
-      <Collapsible.DefaultPanel {...props}>Saws</Collapsible.DefaultPanel>
-    </Collapsible.Root>
-  ),
+  "Collapsible.Root": (props) => inRoot(<Collapsible.DefaultTrigger>More</Collapsible.DefaultTrigger>, props),
+  "Collapsible.Trigger": (props) => inRoot(<Collapsible.Trigger {...props}>More</Collapsible.Trigger>),
+  "Collapsible.Panel": (props) => inRoot(<Collapsible.Panel {...props}>Saws</Collapsible.Panel>, isOpen),
+  "Collapsible.DefaultTrigger": (props) =>
+    inRoot(<Collapsible.DefaultTrigger {...props}>More</Collapsible.DefaultTrigger>),
+  "Collapsible.DefaultPanel": (props) =>
+    inRoot(<Collapsible.DefaultPanel {...props}>Saws</Collapsible.DefaultPanel>, isOpen),
 });

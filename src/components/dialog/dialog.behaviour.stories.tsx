@@ -352,13 +352,7 @@ export const Conforms = conformance({
       <Dialog {...props} aria-label="Share" />
     </Dialog.Root>
   ),
-  "Dialog.Title": (props) => (
-    <Dialog.Root defaultOpen>
-      <Dialog>
-        <Dialog.Title {...props}>Share</Dialog.Title>
-      </Dialog>
-    </Dialog.Root>
-  ),
+  "Dialog.Title": (props) => inDialog(<Dialog.Title {...props}>Share</Dialog.Title>),
   "Dialog.Description": (props) =>
     inDialog(<Dialog.Description {...props}>Anyone with the link can view it.</Dialog.Description>),
   "Dialog.Close": (props) => inDialog(<Dialog.Close {...props}>Done</Dialog.Close>),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, OverlayFrame, openContract, withoutElement } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
@@ -210,6 +211,12 @@ export const Content: Story = {
   },
 };
 
+const inDrawer = (part: ReactNode, root?: Omit<DrawerRootProps, "children">) => (
+  <Drawer.Root defaultOpen {...root}>
+    <Drawer aria-label="Filters">{part}</Drawer>
+  </Drawer.Root>
+);
+
 export const Conforms = conformance({
   "Drawer.Root": withoutElement("it only holds the state", (props) => (
     <Drawer.Root {...props}>
@@ -227,28 +234,14 @@ export const Conforms = conformance({
       <Drawer aria-label="Filters" {...props} />
     </Drawer.Root>
   ),
-  "Drawer.Title": (props) => (
-    <Drawer.Root defaultOpen>
-      <Drawer>
-        <Drawer.Title {...props}>Filters</Drawer.Title>
-      </Drawer>
-    </Drawer.Root>
-  ),
+  "Drawer.Title": (props) => inDrawer(<Drawer.Title {...props}>Filters</Drawer.Title>),
   // With snap points, so that it has a handle, which the others don't have.
-  "Drawer.Description": (props) => (
-    <Drawer.Root defaultOpen side="bottom" snapPoints={[200, 0.9]}>
-      <Drawer aria-label="Filters">
-        <Drawer.Description {...props}>Deployments of the last 30 days.</Drawer.Description>
-      </Drawer>
-    </Drawer.Root>
-  ),
-  "Drawer.Close": (props) => (
-    <Drawer.Root defaultOpen>
-      <Drawer aria-label="Filters">
-        <Drawer.Close {...props}>Apply</Drawer.Close>
-      </Drawer>
-    </Drawer.Root>
-  ),
+  "Drawer.Description": (props) =>
+    inDrawer(<Drawer.Description {...props}>Deployments of the last 30 days.</Drawer.Description>, {
+      side: "bottom",
+      snapPoints: [200, 0.9],
+    }),
+  "Drawer.Close": (props) => inDrawer(<Drawer.Close {...props}>Apply</Drawer.Close>),
 });
 
 const swiped = expect.objectContaining({ reason: "swipe" });

@@ -637,12 +637,28 @@ export const HeldAndDisabled: Story = {
   },
 };
 
-const within = (part: ReactNode) => (
+const inMenu = (part: ReactNode) => (
   <DropdownMenu defaultOpen modal={false}>
     <DropdownMenu.Trigger>Drawing</DropdownMenu.Trigger>
     <DropdownMenu.Content>{part}</DropdownMenu.Content>
   </DropdownMenu>
 );
+const inUnit = (indicator: ReactNode, item?: object, group?: object) =>
+  inMenu(
+    <DropdownMenu.RadioGroup {...group}>
+      <DropdownMenu.RadioItem value="mm" {...item}>
+        Millimetres
+        {indicator}
+      </DropdownMenu.RadioItem>
+    </DropdownMenu.RadioGroup>,
+  );
+const inSub = (content: ReactNode, trigger?: object, sub?: object) =>
+  inMenu(
+    <DropdownMenu.Sub {...sub}>
+      <DropdownMenu.SubTrigger {...trigger}>Move to</DropdownMenu.SubTrigger>
+      {content}
+    </DropdownMenu.Sub>,
+  );
 
 export const Conforms = conformance({
   DropdownMenu: withoutElement("it only holds the state", (props) => (
@@ -667,80 +683,48 @@ export const Conforms = conformance({
     </DropdownMenu>
   ),
   "DropdownMenu.Item": (props) =>
-    within(
+    inMenu(
       <DropdownMenu.Item icon={CheckIcon} {...props}>
         Rename
       </DropdownMenu.Item>,
     ),
   "DropdownMenu.LinkItem": (props) =>
-    within(
+    inMenu(
       <DropdownMenu.LinkItem href="#history" icon={CheckIcon} {...props}>
         History
       </DropdownMenu.LinkItem>,
     ),
   "DropdownMenu.CheckboxItem": (props) =>
-    within(<DropdownMenu.CheckboxItem {...props}>Grid</DropdownMenu.CheckboxItem>),
-  "DropdownMenu.RadioGroup": (props) =>
-    within(
-      <DropdownMenu.RadioGroup {...props}>
-        <DropdownMenu.RadioItem value="mm">Millimetres</DropdownMenu.RadioItem>
-      </DropdownMenu.RadioGroup>,
-    ),
-  "DropdownMenu.RadioItem": (props) =>
-    within(
-      <DropdownMenu.RadioGroup>
-        <DropdownMenu.RadioItem value="mm" icon={CheckIcon} {...props}>
-          Millimetres
-        </DropdownMenu.RadioItem>
-      </DropdownMenu.RadioGroup>,
-    ),
+    inMenu(<DropdownMenu.CheckboxItem {...props}>Grid</DropdownMenu.CheckboxItem>),
+  "DropdownMenu.RadioGroup": (props) => inUnit(null, {}, props),
+  "DropdownMenu.RadioItem": (props) => inUnit(null, { icon: CheckIcon, ...props }),
   "DropdownMenu.RadioItemIndicator": (props) =>
-    within(
-      <DropdownMenu.RadioGroup value="mm">
-        <DropdownMenu.RadioItem value="mm">
-          Millimetres
-          <DropdownMenu.RadioItemIndicator {...props} />
-        </DropdownMenu.RadioItem>
-      </DropdownMenu.RadioGroup>,
-    ),
+    inUnit(<DropdownMenu.RadioItemIndicator {...props} />, {}, { value: "mm" }),
   "DropdownMenu.Label": (props) =>
-    within(
+    inMenu(
       <DropdownMenu.Group>
         <DropdownMenu.Label {...props}>Show</DropdownMenu.Label>
       </DropdownMenu.Group>,
     ),
-  "DropdownMenu.Separator": (props) => within(<DropdownMenu.Separator {...props} />),
+  "DropdownMenu.Separator": (props) => inMenu(<DropdownMenu.Separator {...props} />),
   "DropdownMenu.Shortcut": (props) =>
-    within(
+    inMenu(
       <DropdownMenu.Item>
         Rename<DropdownMenu.Shortcut {...props}>F2</DropdownMenu.Shortcut>
       </DropdownMenu.Item>,
     ),
-  "DropdownMenu.Group": (props) => within(<DropdownMenu.Group {...props} />),
+  "DropdownMenu.Group": (props) => inMenu(<DropdownMenu.Group {...props} />),
   "DropdownMenu.Sub": withoutElement("it only holds the state", (props) =>
-    within(
-      <DropdownMenu.Sub {...props}>
-        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
-        <DropdownMenu.SubContent />
-      </DropdownMenu.Sub>,
-    ),
+    inSub(<DropdownMenu.SubContent />, {}, props),
   ),
-  "DropdownMenu.SubTrigger": (props) =>
-    within(
-      <DropdownMenu.Sub>
-        <DropdownMenu.SubTrigger icon={CheckIcon} {...props}>
-          Move to
-        </DropdownMenu.SubTrigger>
-      </DropdownMenu.Sub>,
-    ),
+  "DropdownMenu.SubTrigger": (props) => inSub(null, { icon: CheckIcon, ...props }),
   "DropdownMenu.SubContent": (props) =>
-    within(
-      <DropdownMenu.Sub defaultOpen>
-        <DropdownMenu.SubTrigger>Move to</DropdownMenu.SubTrigger>
-        <DropdownMenu.SubContent {...props}>
-          <DropdownMenu.Item>The drawer of plans</DropdownMenu.Item>
-          <DropdownMenu.Item>The archive</DropdownMenu.Item>
-        </DropdownMenu.SubContent>
-      </DropdownMenu.Sub>,
+    inSub(
+      <DropdownMenu.SubContent {...props}>
+        <DropdownMenu.Item>The drawer of plans</DropdownMenu.Item>
+        <DropdownMenu.Item>The archive</DropdownMenu.Item>
+      </DropdownMenu.SubContent>,
+      {},
+      { defaultOpen: true },
     ),
 });

@@ -291,13 +291,7 @@ export const Conforms = conformance({
       </Popover.Content>
     </Popover>
   ),
-  "Popover.Title": (props) => (
-    <Popover defaultOpen>
-      <Popover.Content>
-        <Popover.Title {...props}>Kerf</Popover.Title>
-      </Popover.Content>
-    </Popover>
-  ),
+  "Popover.Title": (props) => inPopover(<Popover.Title {...props}>Kerf</Popover.Title>),
   "Popover.Description": (props) =>
     inPopover(<Popover.Description {...props}>Material removed by the blade.</Popover.Description>),
   "Popover.Close": (props) => inPopover(<Popover.Close {...props}>Done</Popover.Close>),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type MouseEvent, StrictMode, useState } from "react";
+import { type MouseEvent, type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { conformance } from "#kit";
 import { CheckIcon } from "../../icons/icons";
@@ -305,6 +305,8 @@ export const ScrollingRow: Story = {
   },
 };
 
+const inTabs = (part: ReactNode, value?: string) => <Tabs value={value}>{part}</Tabs>;
+
 export const Conforms = conformance({
   Tabs: (props) => (
     <Tabs defaultValue="a" {...props}>
@@ -317,37 +319,23 @@ export const Conforms = conformance({
       <Tabs.Panel value="a">Saws</Tabs.Panel>
     </Tabs>
   ),
-  "Tabs.List": (props) => (
-    <Tabs>
-      <Tabs.List {...props} />
-    </Tabs>
-  ),
-  "Tabs.Tab": (props) => (
-    <Tabs>
+  "Tabs.List": (props) => inTabs(<Tabs.List {...props} />),
+  "Tabs.Tab": (props) =>
+    inTabs(
       <Tabs.List>
         <Tabs.Tab {...props} value="a">
           A
         </Tabs.Tab>
-      </Tabs.List>
-    </Tabs>
-  ),
-  "Tabs.Panel": (props) => (
-    <Tabs value="a">
-      <Tabs.Panel {...props} value="a" aria-label="A" />
-    </Tabs>
-  ),
-  "Tabs.Nav": (props) => (
-    <Tabs>
-      <Tabs.Nav {...props} />
-    </Tabs>
-  ),
-  "Tabs.Link": (props) => (
-    <Tabs>
+      </Tabs.List>,
+    ),
+  "Tabs.Panel": (props) => inTabs(<Tabs.Panel {...props} value="a" aria-label="A" />, "a"),
+  "Tabs.Nav": (props) => inTabs(<Tabs.Nav {...props} />),
+  "Tabs.Link": (props) =>
+    inTabs(
       <Tabs.Nav>
         <Tabs.Link {...props} value="a" href="#a">
           A
         </Tabs.Link>
-      </Tabs.Nav>
-    </Tabs>
-  ),
+      </Tabs.Nav>,
+    ),
 });
