@@ -125,11 +125,12 @@ const paragraphs = Array.from({ length: 40 }, (_, i) => `${i + 1}. ${text}`).map
   <p key={each}>{each}</p>
 ));
 
-/** It is as high as the viewport, and long content scrolls inside. */
+/** It is as high as the viewport, and long content scrolls inside. Only a drawer at the bottom has snap points. */
 export const Tall: Story = {
-  render: () => <Filters>{paragraphs}</Filters>,
+  render: () => <Filters snapPoints={[200, 1]}>{paragraphs}</Filters>,
   play: async ({ canvas }) => {
     const panel = await open(canvas);
+    await expect(screen.queryByRole("button", { name: "Expand" })).toBeNull();
     await focusOn(panel);
     await expect(content().tabIndex).toBe(-1);
     await expect([box(panel).top, box(panel).bottom, content().scrollTop]).toEqual([0, innerHeight, 0]);
@@ -383,16 +384,5 @@ export const ControlledSnapPoint: Story = {
     content().scrollTop = content().scrollHeight;
     await expect(box(await button("Apply")).bottom).toBeLessThanOrEqual(innerHeight - 24);
     content().scrollTop = 0;
-  },
-};
-
-/** On other sides, snap points are ignored. */
-export const OnlyAtTheBottom: Story = {
-  parameters: { visual: { skip: "Sides has the picture" } },
-  render: () => <Filters snapPoints={[200, 1]} />,
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(screen.queryByRole("button", { name: "Expand" })).toBeNull();
-    await expect((await drawer()).offsetHeight).toBe(innerHeight);
   },
 };

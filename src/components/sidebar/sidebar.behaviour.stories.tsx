@@ -90,11 +90,17 @@ export const Controlled: Story = {
 };
 
 /**
- * Collapsed to icons, items keep their names and show them in tooltips, and focus stays. A sub-menu opens the sidebar.
+ * Collapsed to icons, items keep their names and show them in tooltips, and focus stays. A sub-menu opens the sidebar. If
+ * it isn't resizable, the rail is for pointers only: a click collapses and opens the sidebar.
  */
 export const Icons: Story = {
   render: () => <Shell collapsible="icon" />,
   play: async ({ canvas, canvasElement, userEvent: user }) => {
+    await expect(canvas.queryByRole("separator")).toBeNull();
+    for (const width of [49, 256]) {
+      await user.click(rail(canvasElement));
+      await isWide(canvasElement, width);
+    }
     item(canvas, /Inbox/).focus();
     await user.keyboard("{Control>}b{/Control}");
     await isWide(canvasElement, 49);
@@ -316,18 +322,6 @@ export const ClosesByRail: Story = {
   },
 };
 
-/** If it isn't resizable, the rail is for pointers only: a click closes the sidebar. */
-export const Click: Story = {
-  render: () => <Shell collapsible="icon" />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole("separator")).toBeNull();
-    await userEvent.click(rail(canvasElement));
-    await isWide(canvasElement, 49);
-    await userEvent.click(rail(canvasElement));
-    await isWide(canvasElement, 256);
-  },
-};
-
 export const Conforms = conformance({
   "Sidebar.Root": (props) => (
     <Sidebar.Root {...props}>
@@ -415,7 +409,7 @@ function Frame({ width }: { width: number }) {
 
 /** Below 768 px, it is a drawer, initially closed. Selecting a page closes it, and focus returns. */
 export const Drawer: Story = {
-  parameters: { a11y: withoutFrames },
+  parameters: { layout: "padded", a11y: withoutFrames },
   render: () => <Frame width={767} />,
   play: async ({ canvasElement, step }) => {
     const page = within(await pageAt(canvasElement, 767));
@@ -481,7 +475,7 @@ export const Drawer: Story = {
 
 /** From 768 px, it is next to the page. */
 export const Wide: Story = {
-  parameters: { a11y: withoutFrames },
+  parameters: { layout: "padded", a11y: withoutFrames },
   render: () => <Frame width={768} />,
   play: async ({ canvasElement }) => {
     const page = within(await pageAt(canvasElement, 768));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
@@ -105,7 +105,7 @@ export const RowsAsTargets: Story = {
   },
 };
 
-/** All texts come from the instance, otherwise from the provider. */
+/** All texts come from the instance, otherwise from the provider. While rows load, a bar shows above existing ones. */
 export const Words: Story = {
   render: () => (
     <LabelsProvider
@@ -129,11 +129,12 @@ export const Words: Story = {
       </Table>
     </LabelsProvider>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("checkbox", { name: "Alle auswählen" })).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "$& auswählen" })).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "Auswahl" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Lädt Regionen$/);
+    await expect(slot(canvasElement, "table-progress-bar")).toBeVisible();
     const handle = canvas.getByRole("separator", { name: "Breite Name" });
     await expect(handle).toHaveAttribute("aria-valuetext", "120 Pixel");
   },
@@ -340,15 +341,6 @@ export const EmptyInANarrowBox: Story = {
   },
 };
 
-/** While more rows load, a bar shows above the existing ones. */
-export const LoadingOverRows: Story = {
-  render: () => <Deployments rows={rows.slice(0, 2)} loading />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(slot(canvasElement, "table-progress-bar")).toBeVisible();
-    await expect(canvas.getAllByRole("row")).toHaveLength(3);
-  },
-};
-
 export const Conforms = conformance({
   Table: (props) => (
     <Table caption="Projects" {...props}>
@@ -423,23 +415,6 @@ const sortOf = (head: HTMLElement) => head.getAttribute("aria-sort");
 const sorted = fn();
 const resized = fn();
 const checked = fn();
-
-/** A column that isn't sorted is sorted in ascending order first. */
-export const SortsAscending: Story = {
-  render: () => (
-    <Table aria-label="Members">
-      <Table.Header>
-        <Table.Row>
-          <Table.Head onSort={sorted}>Name</Table.Head>
-        </Table.Row>
-      </Table.Header>
-    </Table>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Name" }));
-    await expect(sorted).toHaveBeenLastCalledWith("ascending");
-  },
-};
 
 /**
  * Sort order, width and selection are controlled. Changes are reported, and the values stay until updated.
@@ -630,17 +605,19 @@ function Sized({ dir, ...rest }: TableHeadProps) {
 }
 
 /**
- * A column's handle is a separator with its name and width. Arrow keys change the width, and Home and End set its
- * limits.
+ * A column that isn't sorted is sorted in ascending order first. Its handle is a separator with its name and width.
+ * Arrow keys change the width, and Home and End set its limits.
  */
 export const ResizesByKeyboard: Story = {
-  render: () => <Sized onSort={fn()} />,
+  render: () => <Sized onSort={sorted} />,
   play: async ({ canvas }) => {
     const handle = canvas.getByRole("separator", { name: "Resize Name" });
     // The handle's name isn't part of the header's name.
     const head = canvas.getByRole("columnheader", { name: "Name" });
     const value = () => Number(handle.getAttribute("aria-valuenow"));
     await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(sorted).toHaveBeenLastCalledWith("ascending");
     await userEvent.tab();
     await expect(handle).toHaveFocus();
     await expect(handle).toHaveAttribute("aria-orientation", "vertical");
@@ -826,14 +803,23 @@ export const ScrollsManyRows: Story = {
 };
 
 /**
- * Keys move between the checkboxes, including those of rows that aren't rendered, and scroll no further than needed.
+ * Keys move between the checkboxes, including those of rows that aren't rendered, and scroll no further than needed. From
+ * the header, they move to the first row, however far the user has scrolled. An invalid estimate falls back to the default.
  */
 export const KeysInManyRows: Story = {
-  render: () => <LongTable />,
+  render: () => <LongTable estimatedRowHeight={Number.NaN} />,
   play: async ({ canvas }) => {
     const scroller = scrollerOf(canvas);
+    await expectFilled(canvas, 1);
+    await expect(theTable(canvas).offsetHeight).toBeGreaterThan(4_000_000);
+    await expect(rowsIn(theTable(canvas)).length).toBeLessThan(30);
+    scroller.scrollTop = 1_000_000;
+    await waitFor(() => expect(inSight(canvas)[0]).toBeGreaterThan(10_000));
     all(canvas).focus();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(box(canvas, 1)).toHaveFocus();
+    await expectFilled(canvas, 1);
+    await userEvent.keyboard("{ArrowDown}");
     await expect(box(canvas, 2)).toHaveFocus();
     await userEvent.keyboard("{PageDown}");
     await expect(scroller.scrollTop).toBeGreaterThan(0);
@@ -854,19 +840,6 @@ export const KeysInManyRows: Story = {
     await expect(box(canvas, 1)).toHaveFocus();
     await expectFilled(canvas, 1);
     await expect(scroller.scrollTop).toBe(0);
-  },
-};
-
-/** A key on the header's checkbox moves to the first row, however far the user has scrolled. */
-export const FromTheHeader: Story = {
-  render: () => <LongTable />,
-  play: async ({ canvas }) => {
-    scrollerOf(canvas).scrollTop = 1_000_000;
-    await waitFor(() => expect(inSight(canvas)[0]).toBeGreaterThan(10_000));
-    all(canvas).focus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(box(canvas, 1)).toHaveFocus();
-    await expectFilled(canvas, 1);
   },
 };
 
@@ -1077,16 +1050,5 @@ export const PrintsManyRows: Story = {
     await expect(table.querySelector("[data-slot=table-space]")).toBeNull();
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(rowsIn(table).length).toBeLessThan(30));
-  },
-};
-
-/** An invalid estimate falls back to the default. */
-export const BadEstimate: Story = {
-  parameters: { visual: { skip: "it looks like KeysInManyRows" } },
-  render: () => <LongTable estimatedRowHeight={Number.NaN} />,
-  play: async ({ canvas }) => {
-    await expectFilled(canvas, 1);
-    await expect(theTable(canvas).offsetHeight).toBeGreaterThan(4_000_000);
-    await expect(screen.getAllByRole("row").length).toBeLessThan(30);
   },
 };
