@@ -4,9 +4,7 @@ import { conformance } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Loader } from ".";
 
-const meta = { component: Loader, title: "Behaviour/Loader" } satisfies Meta<
-  typeof Loader
->;
+const meta = { component: Loader, title: "Behaviour/Loader" } satisfies Meta<typeof Loader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
