@@ -19,8 +19,11 @@ interface FileLimits {
 export function checkFiles(current: readonly File[], added: readonly File[], limits: FileLimits) {
   const accepted = [...current];
   const rejections: FileRejection[] = [];
+  const known = new Set(accepted.map(keyOf));
   for (const file of added) {
-    if (accepted.some((each) => isSameFile(each, file))) continue;
+    const key = keyOf(file);
+    if (known.has(key)) continue;
+    known.add(key);
     const reason = reasonFor(file, accepted.length, limits);
     if (reason) rejections.push({ file, reason });
     else accepted.push(file);
@@ -34,14 +37,25 @@ function reasonFor(file: File, count: number, limits: FileLimits): FileRejection
   return count < limits.maxFiles ? undefined : "count";
 }
 
-/**
- * Compares the properties of two files, because the browser creates a new object each time a file is
- * selected.
- */
-export function isSameFile(one: File, other: File): boolean {
-  const keys = ["name", "size", "lastModified", "webkitRelativePath"] as const;
-  return keys.every((key) => one[key] === other[key]);
+/** Identifies a file by its properties, because the browser creates a new object each time a file is selected. */
+function keyOf({ name, size, lastModified, webkitRelativePath }: File): string {
+  return [name, size, lastModified, webkitRelativePath].join("\n");
 }
+
+/** Whether two lists have the same files. An input may have lost the path that a dropped file got from its folder. */
+export function sameFiles(one: ArrayLike<File> | null, other: readonly File[]): boolean {
+  return (
+    one?.length === other.length &&
+    other.every((file, index) => {
+      const its = one[index] as File;
+      return (
+        file === its || keyOf(file) === keyOf(its) || (!its.webkitRelativePath && bare(file) === bare(its))
+      );
+    })
+  );
+}
+
+const bare = ({ name, size, lastModified }: File) => [name, size, lastModified].join("\n");
 
 /**
  * Whether a file's type is one of `accept`.
@@ -57,16 +71,24 @@ export function matchesAccept({ name, type }: Pick<File, "name" | "type">, accep
   });
 }
 
+/** How dropped folders are read. */
+export interface FolderReader {
+  /** Called with the number of files of each part of a folder, and with 0 at the start. */
+  onFound: (count: number) => void;
+  /** Ends the reading. */
+  signal: AbortSignal;
+}
+
 /**
  * Reads the files of a drop or a paste. The browser empties its list when the event ends, so the list is read before
  * the first `await`.
  *
- * @param readsFolders Whether to read all files in dropped folders.
+ * @param reader Reads all files in dropped folders. Without it, folders aren't read.
  * @returns The files, and the folders that aren't read.
  */
 export async function transferredFiles(
   { items }: DataTransfer,
-  readsFolders: boolean,
+  reader: FolderReader | undefined,
 ): Promise<{ files: File[]; folders: File[] }> {
   const files: (File | Promise<File[]>)[] = [];
   const folders: File[] = [];
@@ -74,7 +96,7 @@ export async function transferredFiles(
     const entry = item.webkitGetAsEntry?.();
     const file = item.getAsFile();
     if (entry?.isDirectory) {
-      if (readsFolders) files.push(filesIn(entry));
+      if (reader) files.push(filesIn(entry, reader));
       else folders.push(file ?? new File([], entry.name));
     } else if (file) {
       files.push(file);
@@ -83,20 +105,29 @@ export async function transferredFiles(
   return { files: (await Promise.all(files)).flat(), folders };
 }
 
-/** All files in a folder and its subfolders. Entries that can't be read are skipped. */
-async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+/**
+ * All files in a folder and its subfolders. Entries that can't be read are skipped.
+ *
+ * @param path The path of the folder, with a slash at the end.
+ */
+async function filesIn(entry: FileSystemEntry, reader: FolderReader, folder = ""): Promise<File[]> {
+  const path = folder + entry.name;
   try {
     if (entry.isFile) {
       const { file } = entry as FileSystemFileEntry;
-      return [await new Promise<File>(file.bind(entry))];
+      const read = await new Promise<File>(file.bind(entry));
+      // As in files of the file dialog. Without it, equal files of two folders would count as one.
+      return [Object.defineProperty(read, "webkitRelativePath", { configurable: true, value: path })];
     }
-    const reader = (entry as FileSystemDirectoryEntry).createReader();
+    const batches = (entry as FileSystemDirectoryEntry).createReader();
     const files: File[] = [];
+    reader.onFound(0);
     // A reader returns the entries in batches, and an empty batch at the end.
     for (;;) {
-      const entries = await new Promise<FileSystemEntry[]>(reader.readEntries.bind(reader));
-      if (entries.length === 0) return files;
-      files.push(...(await Promise.all(entries.map(filesIn))).flat());
+      const entries = await new Promise<FileSystemEntry[]>(batches.readEntries.bind(batches));
+      if (entries.length === 0 || reader.signal.aborted) return files;
+      files.push(...(await Promise.all(entries.map((each) => filesIn(each, reader, `${path}/`)))).flat());
+      reader.onFound(entries.filter((each) => each.isFile).length);
     }
   } catch {
     return [];

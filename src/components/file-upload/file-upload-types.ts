@@ -67,7 +67,8 @@ export interface FileUploadProps
    */
   maxFiles?: number;
   /**
-   * Lets the user choose a folder. All files in it are added. A dropped folder is added in the same way.
+   * Lets the user choose a folder. All files in it are added. A dropped folder is added in the same way: each file has its
+   * path in `webkitRelativePath`, and files that are dropped or selected meanwhile are added after it.
    * @default false
    */
   directory?: boolean;

@@ -30,6 +30,41 @@ export function drag(element: Element, type: string, dataTransfer: DataTransfer)
   return event;
 }
 
+/** Drops entries, such as those of `folderOf`. A `DataTransfer` can't have folders. */
+export function dropEntries(element: Element, ...entries: object[]): void {
+  const items = entries.map((entry) => ({
+    webkitGetAsEntry: () => entry,
+    getAsFile: () => ("source" in entry ? entry.source : null),
+  }));
+  const event = new Event("drop", { bubbles: true, cancelable: true });
+  element.dispatchEvent(Object.assign(event, { dataTransfer: { types: ["Files"], items } }));
+}
+
+const entryOf = (source: File) => ({
+  isFile: true,
+  name: source.name,
+  source,
+  file: (resolve: (file: File) => void) => resolve(source),
+});
+export const entriesOf = (...files: File[]) => files.map(entryOf);
+
+/** A folder whose reader returns 100 files at a time, as Chromium's, and waits before the second part. */
+export function folderOf(name: string, count: number, wait?: Promise<unknown>) {
+  const files = Array.from({ length: count }, (_, index) => fileOf(`${name}-${index}.jpg`));
+  const createReader = () => {
+    const rest = entriesOf(...files);
+    return {
+      async readEntries(resolve: (entries: object[]) => void) {
+        if (rest.length < count) await wait;
+        resolve(rest.splice(0, 100));
+      },
+    };
+  };
+  return { isDirectory: true, name, createReader };
+}
+
+export const frame = () => new Promise(requestAnimationFrame);
+
 export const contract = fileOf("contract.pdf", 4_000, "application/pdf");
 export const invoice = fileOf("invoice.pdf", 3_000, "application/pdf");
 

@@ -15,6 +15,7 @@ export const fileUploadGuide: Guide = {
     "The control is a native file input, which the trigger contains. The label, the description and the errors belong to the input.",
     "Dragging is optional: the trigger does the same by keyboard, touch and voice.",
     "While focus is in the control, pasting adds the files of the clipboard.",
+    "Reading a dropped folder shows its progress and is announced politely.",
     "Rejected files, completed uploads and errors are announced politely.",
     "Removing a file moves focus to the next file, or to the input after the last one.",
     "Pass `aria-label` if there is no label. It names the input.",

@@ -32,6 +32,7 @@ export const fileUploadRecipe = defineRecipe(
       messages: "k:empty:absolute k:flex k:flex-col k:gap-1",
       message:
         "k:relative k:ps-5 k:text-sm k:text-danger-ink k:wrap-anywhere k:before:absolute k:before:start-0 k:before:size-4 k:before:icon-alert",
+      reading: "k:flex k:items-center k:gap-1.5 k:text-sm k:text-ink-muted k:tabular-nums k:[&_svg]:size-4",
       list: "k:m-0 k:flex k:list-none k:flex-col k:rounded-md k:border k:border-line k:bg-surface k:p-0",
       // If the actions leave less than 6rem for the name, they move to a second row.
       item: "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-x-3 k:gap-y-2 k:border-line k:py-2 k:ps-3 k:pe-2 k:not-last:border-b",

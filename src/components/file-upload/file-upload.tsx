@@ -1,7 +1,8 @@
 "use client";
 
-import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { fileUploadLabels } from "../../i18n/labels";
+import { type ChangeEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type FileUploadLabels, fileUploadLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { useOnMount } from "../../lib/dom-state";
@@ -11,10 +12,12 @@ import { fireChange } from "../../lib/form-events";
 import { withoutInnerChange } from "../../lib/inner-events";
 import { isShown } from "../../lib/is-shown";
 import { useControlled } from "../../lib/use-controlled";
+import { useEvent } from "../../lib/use-event";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, useField } from "../field";
-import { checkFiles, isSameFile, rejectionTexts, transferredFiles } from "./check-files";
+import { Spinner } from "../loader";
+import { checkFiles, type FolderReader, rejectionTexts, sameFiles, transferredFiles } from "./check-files";
 import { fileUploadRecipe } from "./file-upload.recipe";
 import {
   FileUploadDropzone,
@@ -72,7 +75,7 @@ export function FileUpload({
   const mergedRef = useMergedRefs(ref, focusTrigger);
   const messagesId = useId();
   const limits = { accept, maxSize, maxFiles, multiple, directory };
-  const { files, rejections, addTransferred, remove, handleChange } = useFiles({
+  const { files, rejections, found, addTransferred, remove, handleChange } = useFiles({
     input,
     value,
     defaultValue,
@@ -156,17 +159,27 @@ export function FileUpload({
             </div>
           ))}
         </div>
+        {found !== undefined && (
+          // The status announces the text. The count would interrupt it.
+          <div data-slot="file-upload-reading" aria-hidden="true" className={slots.reading()}>
+            <Spinner />
+            {texts.reading}
+            <bdi>{found > 0 && found.toLocaleString(texts.locale)}</bdi>
+          </div>
+        )}
         {children === undefined && <FileUploadList />}
         <span data-slot="file-upload-status" role="status" className="k:sr-only">
-          {files.length === 0
-            ? texts.none
-            : fillText(pluralForm(texts.selected, files.length, texts.locale), {
-                name: files[0]?.name ?? "",
-              })}
+          {statusText(files, found !== undefined, texts)}
         </span>
       </div>
     </FileUploadProvider>
   );
+}
+
+function statusText(files: readonly File[], isReading: boolean, texts: FileUploadLabels): string {
+  if (isReading) return texts.reading;
+  if (!files[0]) return texts.none;
+  return fillText(pluralForm(texts.selected, files.length, texts.locale), { name: files[0].name });
 }
 
 const none: File[] = [];
@@ -198,6 +211,7 @@ function useFiles({
 }: FilesOptions) {
   const [files, setOwn, restore] = useControlled<File[]>("FileUpload.value", value, defaultValue, none);
   const [rejections, setRejections] = useState<FileRejection[]>([]);
+  const { found, isReading, addInOrder, stop } = useReading();
   const isByUser = useRef(false);
   const isMany = multiple || directory;
 
@@ -206,17 +220,22 @@ function useFiles({
     onValueChange?.(next);
   };
 
-  const add = (added: readonly File[], folders: readonly File[] = none) => {
+  // Files of a folder are added later, to those that are selected by then.
+  const add = useEvent((added: readonly File[], folders: readonly File[] = none) => {
     // Without `multiple`, a new file replaces the current one.
     const current = isMany ? files : none;
     const checked = checkFiles(current, added, { ...limits, maxFiles: isMany ? maxFiles : 1 });
     const rejected = folders.map((file): FileRejection => ({ file, reason: "type" }));
     rejected.push(...checked.rejections);
-    setRejections(rejected);
+    setRejections((earlier) => [...earlier, ...rejected]);
     if (rejected.length > 0) onReject?.(rejected);
     if (checked.accepted.length === current.length) return;
     isByUser.current = true;
     change(checked.accepted);
+  });
+  /** Hides the messages of earlier files, unless their folder is still being read. */
+  const clearMessages = () => {
+    if (!isReading()) setRejections([]);
   };
 
   useOnMount(() => {
@@ -236,6 +255,7 @@ function useFiles({
   });
 
   useFormReset(input, () => {
+    stop();
     const initial = restore();
     if (initial && !sameFiles(files, initial)) onValueChange?.(initial);
     // The browser empties the input after the event. The next render fills it again.
@@ -245,10 +265,13 @@ function useFiles({
   return {
     files,
     rejections,
-    add,
-    addTransferred: async (transfer: DataTransfer) => {
-      const { files, folders } = await transferredFiles(transfer, directory);
-      add(files, folders);
+    found,
+    addTransferred: (transfer: DataTransfer) => {
+      clearMessages();
+      addInOrder(
+        (reader) => transferredFiles(transfer, directory ? reader : undefined),
+        ({ files, folders }) => add(files, folders),
+      );
     },
     remove: (file: File) => {
       setRejections([]);
@@ -263,7 +286,64 @@ function useFiles({
       // files.
       event.stopPropagation();
       fill(control, files);
-      add(selected);
+      clearMessages();
+      if (isReading()) addInOrder(async () => selected, add);
+      else add(selected);
+    },
+  };
+}
+
+/** Files that are being read, until all are added. */
+interface Reading extends AbortController {
+  /** The number of drops that aren't added yet, and the last of them. */
+  drops: number;
+  last: Promise<unknown>;
+  found: number;
+}
+
+/**
+ * Adds files in the order in which people drop and choose them, although folders take longer to read than files.
+ *
+ * @returns `found` is the number of files found so far, while folders are being read.
+ */
+function useReading() {
+  const [found, setFound] = useState<number>();
+  const reading = useRef<Reading>(undefined);
+  const stop = () => {
+    reading.current?.abort();
+    reading.current = undefined;
+    setFound(undefined);
+  };
+  useEffect(() => () => reading.current?.abort(), []);
+  return {
+    found,
+    isReading: () => !!reading.current,
+    stop,
+    addInOrder<Files>(read: (reader: FolderReader) => Promise<Files>, add: (files: Files) => void) {
+      reading.current ??= Object.assign(new AbortController(), {
+        drops: 0,
+        last: Promise.resolve(),
+        found: 0,
+      });
+      const now = reading.current;
+      const { signal } = now;
+      const files = read({
+        signal,
+        onFound(count) {
+          now.found += count;
+          if (!signal.aborted) setFound(now.found);
+        },
+      });
+      now.drops++;
+      now.last = Promise.all([files, now.last]).then(([added]) => {
+        if (signal.aborted) return;
+        // The next files are added to these, so these must be in the state.
+        flushSync(() => {
+          now.drops--;
+          if (now.drops === 0) stop();
+          add(added);
+        });
+      });
     },
   };
 }
@@ -275,8 +355,4 @@ function fill(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
-}
-
-function sameFiles(one: ArrayLike<File> | null, other: readonly File[]): boolean {
-  return one?.length === other.length && other.every((file, index) => isSameFile(file, one[index] as File));
 }

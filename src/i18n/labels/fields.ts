@@ -31,6 +31,8 @@ export const fileUploadLabels = {
   chooseFolder: "Choose a folder",
   /** The hint beside the trigger in the drop zone. */
   drop: "or drag and drop",
+  /** Shown and announced while a dropped folder is being read. */
+  reading: "Reading files…",
   /** Name of the list of files. */
   list: "Files",
   /** Announced if no file is selected. */
