@@ -27,6 +27,8 @@ export interface ControlFixture<Value> {
   part?: (group: HTMLElement) => HTMLElement;
   /** Whether the messages describe that part instead of the group. */
   isPartDescribed?: boolean;
+  /** The visible box of the control, if it is around the element with the role. */
+  box?: (control: HTMLElement) => Element | null;
   /** Props that every rendering needs, such as the options. */
   props?: Props;
   /** The name of the controlled prop. */

@@ -12,6 +12,7 @@ const rules = {
   ariaDisabled: "With `aria-disabled`, it can be focused and submitted, but not changed.",
   readOnly: "With `readOnly`, it can be focused and submitted, but not changed.",
   required: "If it is empty, `required` prevents submission, focuses it and shows the error.",
+  message: "The browser's message points to it: the input that the browser validates is in its box.",
   reset: "A reset restores the default and reports it. It leaves a controlled value, and discards drafts.",
   action: "After the action of a form, React resets it to the current default.",
   restored:
@@ -149,6 +150,32 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     await trial.press("Send");
     await expect(onSubmit, "Submission").toHaveBeenCalledOnce();
     await trial.submits({ own: trial.filled });
+  },
+
+  async message(trial) {
+    const { box = (control) => control } = trial.fixture;
+    for (const name of [undefined, "own"]) {
+      await trial.render(
+        <div style={{ height: 400, overflow: "auto" }} data-testid="scrolls">
+          <div style={{ height: 900 }} />
+          {trial.control(NAME, { name, required: true, style: { width: 120 } })}
+        </div>,
+      );
+      trial.canvas.getByTestId("scrolls").scrollTop = 600;
+      const onInvalid = fn();
+      trial.form.addEventListener("invalid", ({ target }) => onInvalid(target), true);
+      trial.form.reportValidity();
+      await expect(onInvalid, "Invalid inputs").toHaveBeenCalled();
+      const around = (box(trial.find()) as Element).getBoundingClientRect();
+      for (const [validated] of onInvalid.mock.calls) {
+        const { left, right, top, bottom } = (validated as Element).getBoundingClientRect();
+        const inside = [left - around.left, around.right - right, top - around.top, around.bottom - bottom];
+        await expect(Math.min(...inside), `Inside, ${name ? "with" : "without"} a name`).toBeGreaterThan(
+          -0.5,
+        );
+      }
+      await expect(trial.part()).toHaveFocus();
+    }
   },
 
   async reset(trial) {

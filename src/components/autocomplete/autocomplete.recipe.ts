@@ -7,7 +7,7 @@ import { controlSizeTexts, listAlignTexts, listSideTexts } from "../../recipes/v
 
 export const autocompleteRecipe = defineRecipe(
   "Autocomplete",
-  tv({ base: "k:min-w-0 k:text-base k:text-ink" }),
+  tv({ base: "k:around-hidden-input k:min-w-0 k:text-base k:text-ink" }),
 );
 
 export const autocompleteInputGroupRecipe = defineRecipe(

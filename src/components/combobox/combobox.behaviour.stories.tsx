@@ -545,6 +545,7 @@ const chipTexts = (control: HTMLElement) =>
 export const MultipleContract = contract(withTrigger(<Combobox.TriggerMultipleWithInput />, people), {
   role: "combobox",
   of: Combobox,
+  box: (input) => input.closest("[data-slot=combobox-trigger-multiple-with-input]"),
   props: { multiple: true },
   first: { value: [ada], shows: ["Ada"], submits: ["u1"] },
   second: { value: people, shows: ["Ada", "Zoë"], submits: ["u1", "u2"] },

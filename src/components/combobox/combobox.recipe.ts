@@ -16,7 +16,7 @@ export const comboboxRecipe = defineRecipe(
   "Combobox",
   tv({
     slots: {
-      base: "k:min-w-0 k:text-base k:text-ink",
+      base: "k:around-hidden-input k:min-w-0 k:text-base k:text-ink",
       /** Contains a control and the buttons that overlap its end. */
       box: "k:relative",
       input: [controlBox, "k:pe-8 k:text-ellipsis k:[&:has(~*>[data-slot=combobox-clear])]:pe-14"],

@@ -251,6 +251,7 @@ export const NotSubmitted: Story = {
 
 export const Contract = contract(DateInput, {
   role: "textbox",
+  box: (input) => input.closest("[data-slot=date-input-box]"),
   props: { today: november(21) },
   first: { value: november(19), shows: "11/19/2026", submits: ["2026-11-19"] },
   second: { value: november(5), shows: "11/5/2026", submits: ["2026-11-05"] },

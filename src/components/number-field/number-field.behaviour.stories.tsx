@@ -358,6 +358,7 @@ export const Conforms = conformance({
 
 export const Contract = contract(NumberField, {
   role: "textbox",
+  box: (input) => input.closest("[data-slot=number-field-box]"),
   props: { steppers: true },
   first: { value: 5, shows: "5", submits: ["5"] },
   second: { value: 20, shows: "20", submits: ["20"] },

@@ -16,7 +16,7 @@ export const numberFieldRecipe = defineRecipe(
       /** Contains the input, its affixes and the buttons. */
       box: [
         controlBoxAround,
-        "k:flex k:w-full k:items-stretch k:px-(--pad) k:not-disabled-input:has-[input[readonly]]:bg-recessed",
+        "k:around-hidden-input k:flex k:w-full k:items-stretch k:px-(--pad) k:not-disabled-input:has-[input[readonly]]:bg-recessed",
       ],
       affix,
       scrub: "k:cursor-ew-resize k:touch-none k:hover:text-ink",

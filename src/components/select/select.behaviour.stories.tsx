@@ -522,6 +522,7 @@ export const ObjectContract = contract(Select, {
   exceptions: {
     readOnly: "A Select has no read-only state.",
     required: "The Contract of strings checks it. An item for no value is a selection.",
+    message: "The Contract of strings checks it.",
   },
 });
 

@@ -10,7 +10,7 @@ export const selectRecipe = defineRecipe(
     slots: {
       base: valueBox.base,
       /** Contains only the control and the hidden input for forms. */
-      box: ["k:relative k:min-w-0 k:text-base k:text-ink", popup.noGuards],
+      box: ["k:around-hidden-input k:min-w-0 k:text-base k:text-ink", popup.noGuards],
       text: valueBox.text,
       icon: valueBox.icon,
       /** One of several selected options. */

@@ -259,6 +259,7 @@ export const Contract = contract(Slider, {
   exceptions: {
     readOnly: "A slider has no read-only state.",
     required: "A slider always has a value.",
+    message: "The browser validates nothing.",
     callersAttributes: "They reach the root, as Conformance checks.",
   },
 });

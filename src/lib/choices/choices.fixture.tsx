@@ -26,6 +26,7 @@ export function groupFixture(
     exceptions: {
       readOnly: "A group has no read-only state.",
       required: "A group can't require an item.",
+      message: "The browser validates nothing.",
     },
   };
 }
