@@ -3,7 +3,14 @@ import { NumberField } from "@base-ui/react/number-field";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useId } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
-import { commitText, ignoreInFieldset, ignoreLabelClick, isCommit, pickerEvents } from "./base-ui";
+import {
+  commitText,
+  endComposition,
+  ignoreInFieldset,
+  ignoreLabelClick,
+  isCommit,
+  pickerEvents,
+} from "./base-ui";
 import { closePopup, FruitPopup, fruit } from "./base-ui.fixture";
 
 /**
@@ -111,6 +118,61 @@ export const AriaDisabled: Story = {
     fireEvent.mouseDown(canvas.getByRole("combobox", { name: "Without" }));
     await screen.findByRole("listbox");
     await closePopup("listbox");
+  },
+};
+
+/** Pressing an item while an input method composes keeps the composed text. */
+export const Composition: Story = {
+  render: () => (
+    <>
+      {[
+        { name: "Without", ref: undefined },
+        { name: "With", ref: endComposition },
+      ].map(({ name, ref }) => (
+        <Combobox.Root key={name} items={fruit}>
+          <Combobox.Input aria-label={name} ref={ref} />
+          <FruitPopup />
+        </Combobox.Root>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, text] of [
+      ["Without", "キウイ"],
+      ["With", "Kiwi"],
+    ] as const) {
+      const input = canvas.getByRole<HTMLInputElement>("combobox", { name });
+      await userEvent.click(input);
+      fireEvent.compositionStart(input);
+      fireEvent.input(input, { target: { value: "キウイ" }, isComposing: true });
+      await userEvent.click(await screen.findByRole("option", { name: "Kiwi" }));
+      await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+      await expect(input).toHaveValue(text);
+      fireEvent.compositionEnd(input);
+    }
+  },
+};
+
+/** Without a name, the inputs that the browser validates are in the corner of the page. */
+export const HiddenInput: Story = {
+  render: () => (
+    <>
+      {["Without", "With"].map((name) => (
+        <div key={name} data-testid={name} className={name === "With" ? "k:around-hidden-input" : undefined}>
+          <Combobox.Root items={fruit} />
+          <NumberField.Root render={({ children }) => <>{children}</>} />
+          <p>Text</p>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Without", "With"]) {
+      const box = canvas.getByTestId(name);
+      const inputs = [...box.querySelectorAll("input")].map((input) => input.getBoundingClientRect().top);
+      const top = name === "With" ? box.getBoundingClientRect().top : 0;
+      await expect(inputs).toEqual([top, top]);
+    }
   },
 };
 

@@ -11,8 +11,14 @@
  * - Combobox: a click on the trigger's label opens the list: `ignoreLabelClick`.
  * - Combobox: chips ignore the `disabled` of a surrounding fieldset: `ignoreInFieldset`.
  * - Combobox: an `aria-disabled` control opens its list: `pickerEvents`.
+ * - Combobox: text that an input method composes stays when an option is pressed: `endComposition`.
+ *   {@link https://github.com/mui/base-ui/issues/5574}
+ * - Combobox, NumberField: the input that the browser validates is in the corner of the page: `around-hidden-input` in
+ *   `recipes/hidden-input.css`. {@link https://github.com/mui/base-ui/issues/3718}
  * - Menu: keys typed in an overlay that an item opened move the menu's highlight: `ignoreForeignKeys`.
  * - Menu: it focuses itself when an overlay covers the item that opened the overlay: `keepFocusOnLeave`.
+ * - Menu, Popover: the focus goes back and forth between two guards if the caller keeps the popup open: `leaveGuards`.
+ *   {@link https://github.com/mui/base-ui/issues/5715}
  * - NumberField: only leaving the field commits its text, not Enter or a form reset: `commitText`.
  *
  * Nested overlays have their own module, `overlay-layer.tsx`.
@@ -29,6 +35,7 @@ import type {
 } from "react";
 import { flushSync } from "react-dom";
 import { ignoreAction } from "./aria-disabled";
+import { isComposing } from "./is-composing";
 
 /** Keeps Base UI's own handler from handling an event. Handlers of Base UI's parts run before it. */
 export function preventPrimitive(event: SyntheticEvent): void {
@@ -125,6 +132,82 @@ export function ignoreLabelClick(event: MouseEvent): void {
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) preventPrimitive(event);
 }
 
+/** An option, or the button that clears the control. */
+const discards = "[role=option]:not([aria-disabled=true]), [data-slot$=-clear]";
+const control = "[data-slot=combobox], [data-slot=autocomplete]";
+
+/**
+ * A ref for the input of a list. While an input method composes text, pressing an option or the clear button discards the
+ * text. Base UI would go on showing it, and use it when the composition ends.
+ *
+ * A browser may end the composition while the pointer is down. That waits for the click, because a search for the text moves
+ * the options. Or it ends the composition, or writes the text again, after the click.
+ */
+export function endComposition(input: HTMLInputElement | null): (() => void) | undefined {
+  if (!input) return;
+  const page = input.ownerDocument;
+  const end = new AbortController();
+  let state: "none" | "composing" | "held" | "discarded" = "none";
+  /** The text before the composition. */
+  let before = "";
+  let isDown = false;
+
+  const isPress = (event: Event) => {
+    if (state !== "composing" && state !== "held") return false;
+    const part = (event.composedPath()[0] as Element).closest(discards);
+    if (!part) return false;
+    const list = part.closest("[role=listbox]")?.id;
+    return list ? list === input.getAttribute("aria-controls") : !!input.closest(control)?.contains(part);
+  };
+  /** Ends the composition for Base UI. */
+  const finish = (next: typeof state) => {
+    state = "none";
+    input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+    state = next;
+  };
+  const listen = <Type extends keyof DocumentEventMap>(
+    target: HTMLElement | Document,
+    types: Type[],
+    handle: (event: DocumentEventMap[Type]) => void,
+  ) => {
+    for (const type of types)
+      target.addEventListener(type, handle as EventListener, { capture: true, signal: end.signal });
+  };
+
+  listen(input, ["compositionstart"], () => {
+    state = "composing";
+    before = input.value;
+  });
+  listen(input, ["compositionend"], (event) => {
+    if (state === "composing") state = isDown ? "held" : "none";
+    if (state !== "none") event.stopPropagation();
+  });
+  listen(input, ["input"], (event) => {
+    const { isComposing, inputType } = event as InputEvent;
+    if (state !== "discarded" || !(isComposing || /composition/i.test(inputType))) return;
+    event.stopPropagation();
+    // React keeps the value that it rendered as the default.
+    input.value = input.defaultValue;
+  });
+  listen(input, ["keydown"], (event) => {
+    if (state === "discarded" && !isComposing(event)) state = "none";
+  });
+  listen(page, ["pointerdown"], (event) => {
+    isDown = isPress(event);
+  });
+  listen(page, ["pointerup", "pointercancel"], () => {
+    isDown = false;
+    // Without a click on the option.
+    if (state === "held") setTimeout(() => state === "held" && finish("none"));
+  });
+  listen(page, ["click"], (event) => {
+    if (!isPress(event)) return;
+    input.value = before;
+    finish("discarded");
+  });
+  return () => end.abort();
+}
+
 /** Ignores a press around an input that is disabled by a surrounding fieldset. */
 export function ignoreInFieldset(event: MouseEvent<HTMLElement>): void {
   if (event.currentTarget.querySelector("input:disabled")) preventPrimitive(event);
@@ -154,6 +237,22 @@ export function ignoreForeignKeys(event: KeyboardEvent): void {
  */
 export function keepFocusOnLeave(event: PointerEvent<HTMLElement>): void {
   if (event.currentTarget.ariaExpanded === "true") preventPrimitive(event);
+}
+
+/**
+ * Takes the guards beside a trigger out of the tab order while Base UI looks for the element to focus. If the caller keeps the
+ * popup open, Base UI would focus the other guard, which then does the same.
+ *
+ * @param details The details of the request to close the popup.
+ */
+export function leaveGuards({ reason, event }: { reason: string; event: Event }): void {
+  if (reason !== "focus-out") return;
+  const { parentElement } = event.target as HTMLElement;
+  const guards = parentElement?.querySelectorAll<HTMLElement>(":scope > [data-base-ui-focus-guard]") ?? [];
+  for (const guard of guards) guard.tabIndex = -1;
+  queueMicrotask(() => {
+    for (const guard of guards) guard.tabIndex = 0;
+  });
 }
 
 /**

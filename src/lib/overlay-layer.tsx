@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, createRef, type ReactNode, type RefObject, use, useEffect, useState } from "react";
+import { leaveGuards } from "./base-ui";
 import { type ChangeDetails, withKnownReasons } from "./change-details";
 
 /** An overlay in a stack of nested overlays. */
@@ -91,6 +92,9 @@ export function closeTopLayer<Reason extends string>(
       details.cancel();
       // The top layer may be waiting for the key on the document.
       details.allowPropagation();
-    } else onChange?.(open, details);
+    } else {
+      leaveGuards(details);
+      onChange?.(open, details);
+    }
   };
 }

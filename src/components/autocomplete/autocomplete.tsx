@@ -7,7 +7,7 @@ import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from ".
 import { useLabels } from "../../i18n/labels-provider";
 import { XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
-import { keepOnEscape } from "../../lib/base-ui";
+import { endComposition, keepOnEscape } from "../../lib/base-ui";
 import type {
   ControlProps,
   FormOwnerProps,
@@ -160,6 +160,7 @@ export function Autocomplete<const Items extends readonly unknown[]>({
   const [current, setOwn, restore] = useControlled("Autocomplete.value", value, defaultValue, "");
   const text = String(current);
   const change = (next: string) => {
+    if (next === text) return;
     setOwn(next);
     onValueChange?.(next);
   };
@@ -230,7 +231,13 @@ export interface AutocompleteInputGroupProps
  *
  * @baseComponent Autocomplete.Input
  */
-export function AutocompleteInputGroup({ size, className, onKeyDown, ...own }: AutocompleteInputGroupProps) {
+export function AutocompleteInputGroup({
+  size,
+  className,
+  onKeyDown,
+  ref,
+  ...own
+}: AutocompleteInputGroupProps) {
   const { control, labels } = useAutocomplete("Autocomplete.InputGroup");
   const rest = honorAriaDisabled({ ...control, ...own }, { readOnly: true });
   const slots = autocompleteInputGroupRecipe({ size });
@@ -240,6 +247,7 @@ export function AutocompleteInputGroup({ size, className, onKeyDown, ...own }: A
         data-slot="autocomplete-input-group"
         className={slots.base({ className })}
         {...rest}
+        ref={useMergedRefs(ref, endComposition)}
         onKeyDown={keepOnEscape(onKeyDown)}
       />
       <Base.Clear data-slot="autocomplete-clear" aria-label={labels.clear} className={slots.clear()}>

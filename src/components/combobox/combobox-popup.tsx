@@ -3,6 +3,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ComponentProps, ReactNode } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
+import { endComposition } from "../../lib/base-ui";
 import type { StyleProps } from "../../lib/common-props";
 import type { PickerContentProps } from "../../lib/picker/content";
 import {
@@ -14,6 +15,7 @@ import {
   type PickerItemProps,
   type PickerListProps,
 } from "../../lib/picker/parts";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { useCombobox } from "./combobox";
 import {
   comboboxContentRecipe,
@@ -57,7 +59,7 @@ export interface ComboboxInputProps extends StyleProps, ComponentProps<"input"> 
  *
  * @baseComponent Combobox.Input
  */
-export function ComboboxInput({ className, ...rest }: ComboboxInputProps) {
+export function ComboboxInput({ className, ref, ...rest }: ComboboxInputProps) {
   const { labels } = useCombobox("Combobox.Input");
   return (
     <Base.Input
@@ -65,6 +67,7 @@ export function ComboboxInput({ className, ...rest }: ComboboxInputProps) {
       className={comboboxInputRecipe({ className })}
       aria-label={labels.search}
       {...honorAriaDisabled(rest, { readOnly: true })}
+      ref={useMergedRefs(ref, endComposition)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
 import type { comboboxLabels } from "../../i18n/labels";
 import { ChevronDownIcon, XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
-import { ignoreInFieldset, keepOnEscape, pickerEvents } from "../../lib/base-ui";
+import { endComposition, ignoreInFieldset, keepOnEscape, pickerEvents } from "../../lib/base-ui";
 import type { ButtonPartProps } from "../../lib/button-part";
 import type { StyleProps } from "../../lib/common-props";
 import { focusCombobox } from "../../lib/focus-part";
@@ -27,7 +27,7 @@ export interface ComboboxTriggerInputProps
  *
  * @baseComponent Combobox.Input
  */
-export function ComboboxTriggerInput({ className, onKeyDown, ...own }: ComboboxTriggerInputProps) {
+export function ComboboxTriggerInput({ className, onKeyDown, ref, ...own }: ComboboxTriggerInputProps) {
   const { size, control, labels } = useCombobox("Combobox.TriggerInput");
   const rest = honorAriaDisabled({ ...control, ...own }, { ...pickerEvents, readOnly: true });
   const slots = comboboxRecipe({ size });
@@ -37,6 +37,7 @@ export function ComboboxTriggerInput({ className, onKeyDown, ...own }: ComboboxT
         data-slot="combobox-trigger-input"
         className={slots.input({ className })}
         {...rest}
+        ref={useMergedRefs(ref, endComposition)}
         onKeyDown={keepOnEscape(onKeyDown)}
       />
       <ComboboxEndButtons slots={slots} labels={labels} control={rest} />
@@ -140,6 +141,7 @@ export function ComboboxTriggerMultipleWithInput<Item = any>({
               className={slots.multipleInput()}
               placeholder={items.length ? undefined : placeholder}
               onKeyDown={keepOnEscape()}
+              ref={endComposition}
               {...control}
             />
           );

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { ChevronRightIcon, CornerDownLeftIcon, SearchIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
-import { pressHighlighted, preventPrimitive } from "../../lib/base-ui";
+import { endComposition, pressHighlighted, preventPrimitive } from "../../lib/base-ui";
 import type { ItemValueProps, StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
@@ -68,7 +68,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
         enterKeyHint="go"
         className={slots.input({ className })}
         {...honorAriaDisabled(rest, { readOnly: true })}
-        ref={useMergedRefs(input, ref)}
+        ref={useMergedRefs(input, ref, endComposition)}
         onKeyDown={handleSelect}
       />
       {isInDialog && (

@@ -36,6 +36,7 @@ export const Contract = openContract({
       userEvent.click(document.querySelector("[data-base-ui-inert]") ?? document.body, {
         pointerEventsCheck: 0,
       }),
+    "focus-out": () => userEvent.tab(),
   },
 });
 
