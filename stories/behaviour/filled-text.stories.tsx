@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Fragment, type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
-import { Autocomplete, Combobox, CommandPalette } from "../../src";
-import { setValue } from "../../src/lib/form-events";
+import { Autocomplete, Combobox, CommandPalette, Select } from "../../src";
+import { fireChange, setValue } from "../../src/lib/form-events";
+import { frame } from "../../src/lib/picker/list.fixture";
 
 /** Text in the inputs of lists that people don't type: input methods compose it, and browsers fill it in. */
 const meta = {
@@ -217,5 +218,115 @@ export const ReleasedElsewhere: Story = {
     fireEvent.pointerUp(document.body, { isPrimary: true });
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await expect(input).toHaveValue("레");
+  },
+};
+
+const countries = [
+  { value: "AT", label: "Austria" },
+  { value: "DE", label: "Germany" },
+  { value: "CI", label: "Côte d’Ivoire" },
+  { value: "GE", label: "Georgia" },
+  { value: "US-GA", label: "Georgia" },
+];
+const country = { items: countries, name: "country", onValueChange: changed };
+
+/** Fills in an input as browsers do: without keys, and without an input type. */
+async function fill(input: Element | null | undefined, text: string): Promise<void> {
+  changed.mockClear();
+  setValue(input as HTMLInputElement, text);
+  fireChange(input as HTMLInputElement);
+  await frame();
+}
+
+const submitted = (root: HTMLElement) =>
+  new FormData(root.querySelector("form") as HTMLFormElement).getAll("country");
+
+/** The label that the browser fills in is selected, also in another spelling. Text that isn't a label is discarded. */
+export const Autofill: Story = {
+  render: () => (
+    <form>
+      <Combobox {...country} label="Country">
+        <Combobox.TriggerInput autoComplete="country-name" />
+        {list}
+      </Combobox>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole<HTMLInputElement>("combobox", { name: "Country" });
+    for (const [text, value] of [
+      ["Germany", "DE"],
+      ["cote d’ivoire ", "CI"],
+      ["AT", "AT"],
+    ] as const) {
+      await fill(input, text);
+      const item = countries.find((each) => each.value === value);
+      await waitFor(() => expect(input).toHaveValue(item?.label));
+      await expect(changed.mock.calls).toEqual([[item]]);
+      await expect(submitted(canvasElement)).toEqual([value]);
+    }
+    for (const text of ["Atlantis", "Georgia", "austria"]) {
+      await fill(input, text);
+      await waitFor(() => expect(input).toHaveValue("Austria"));
+      await expect(changed).not.toHaveBeenCalled();
+    }
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.type(input, "Germany");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(input).toHaveValue(""));
+  },
+};
+
+/** With `multiple`, the filled item is added. */
+export const AutofillMultiple: Story = {
+  render: () => (
+    <form>
+      <Combobox {...country} label="Country" multiple defaultValue={countries.slice(0, 1)}>
+        <Combobox.TriggerMultipleWithInput />
+        {list}
+      </Combobox>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole("combobox", { name: "Country" });
+    for (const text of ["germany", "Austria", "Atlantis"]) {
+      await fill(input, text);
+      await waitFor(() => expect(input).toHaveValue(""));
+      await expect(submitted(canvasElement)).toEqual(["AT", "DE"]);
+    }
+  },
+};
+
+/** Browsers also fill in the hidden input of a button that opens a list. */
+export const AutofillHidden: Story = {
+  render: () => (
+    <form>
+      <Combobox {...country} label="Country">
+        <Combobox.TriggerValue />
+        {list}
+      </Combobox>
+      <Select
+        label="Country"
+        name="country"
+        items={[...countries, { value: "FR", label: "France", disabled: true }]}
+        onValueChange={changed}
+      />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const inputs = canvasElement.querySelectorAll("[name=country]");
+    for (const input of inputs) {
+      for (const [text, value] of [
+        ["Germany", "DE"],
+        [" côte d’ivoire", "CI"],
+        ["Atlantis", "CI"],
+        ["AT", "AT"],
+      ]) {
+        await fill(input, text as string);
+        await waitFor(() => expect(input).toHaveValue(value));
+        await expect(changed.mock.calls).toHaveLength(text === "Atlantis" ? 0 : 1);
+      }
+    }
+    await expect(submitted(canvasElement)).toEqual(["AT", "AT"]);
   },
 };

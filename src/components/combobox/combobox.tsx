@@ -17,12 +17,12 @@ import type {
 import { createStrictContext } from "../../lib/create-strict-context";
 import { isTouched, replayChanges, useOnMount } from "../../lib/dom-state";
 import { focusCombobox } from "../../lib/focus-part";
-import { textFolder } from "../../lib/fold-text";
 import { withoutInnerChange } from "../../lib/inner-events";
 import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { flatItems, type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import type { Picker } from "../../lib/picker/picker-context";
+import { findByText, useAutofill } from "../../lib/picker/use-autofill";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useSelectedValue } from "../../lib/picker/use-selected-value";
 import { useDirection } from "../../lib/use-direction";
@@ -176,16 +176,13 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
   useOnMount(() => {
     const text = root.current?.querySelector<HTMLInputElement>("input[role=combobox]");
     if (!text || !isTouched(text)) return;
-    const fold = textFolder(labels.locale);
-    const typed = fold(text.value);
     const found =
-      multiple || value !== undefined
-        ? undefined
-        : flatItems(items).find((item) => fold(itemLabel(item)) === typed);
+      multiple || value !== undefined ? undefined : findByText(flatItems(items), text.value, labels.locale);
     if (document.activeElement === text && found === undefined) return replayChanges([text], false);
     text.value = text.defaultValue;
     if (found !== undefined) select(found);
   });
+  useAutofill({ root, hidden: input, items, locale: labels.locale, selected, select });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
   const mergedRef = useMergedRefs(root, ref, focusCombobox);

@@ -16,6 +16,7 @@ import { itemFormValue, itemLabel } from "../../lib/picker/items";
 import { createItemParts } from "../../lib/picker/parts";
 import { type Picker, pickerName } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
+import { useAutofill } from "../../lib/picker/use-autofill";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useSelectedValue } from "../../lib/picker/use-selected-value";
 import { useDirection } from "../../lib/use-direction";
@@ -128,6 +129,16 @@ export function Select<Value = string, Multiple extends boolean = false>({
     multiple,
     onValueChange,
   });
+  const box = useRef<HTMLDivElement>(null);
+  useAutofill({
+    root: box,
+    hidden: input,
+    items: data?.list ?? none,
+    readValue: valueOfItem,
+    locale: labels.locale,
+    selected,
+    select,
+  });
   const { picker, onItemHighlighted } = usePicker({ items: data?.values ?? none, labelId, name: ownName });
   const { direction, handlers } = useDirection();
 
@@ -165,6 +176,7 @@ export function Select<Value = string, Multiple extends boolean = false>({
   const root = (
     <div
       data-slot="select-box"
+      ref={box}
       className={slots.box()}
       {...handlers}
       {...(isFramed ? undefined : field.events)}
@@ -239,6 +251,7 @@ export function Select<Value = string, Multiple extends boolean = false>({
 }
 
 const none: never[] = [];
+const valueOfItem = ({ value }: SelectItem<unknown>) => value;
 
 interface SelectTriggerProps extends ComponentProps<"button"> {
   slots: ReturnType<typeof selectRecipe>;

@@ -39,6 +39,7 @@ export function useSelectedValue({
   const selected = own === "" && items && !flatItems(items).includes("") ? null : own;
   const report = options.onValueChange as ((value: unknown) => void) | undefined;
   const change = (next: unknown) => {
+    if (next === null && own === null) return;
     setOwn(next);
     report?.(next);
   };
