@@ -1,3 +1,4 @@
+import type { StoryObj } from "@storybook/react-vite";
 import type { ComponentProps, ComponentType, Key, ReactNode } from "react";
 import { type AnyComponent, lookUp } from "./lookup";
 import {
@@ -129,13 +130,25 @@ export function states<Component extends AnyComponent>(
  *
  * @param examples The examples module.
  * @param name The example's exported name.
+ * @param play The story's play function.
+ * @param modes The modes of its snapshots, if they aren't those of the other stories in its file.
  * @example export const SaveAndCancel = exampleStory(examples, "SaveAndCancel");
  */
-export function exampleStory<Name extends string>(examples: Record<Name, ComponentType>, name: Name) {
+export function exampleStory<Name extends string>(
+  examples: Record<Name, ComponentType>,
+  name: Name,
+  play?: StoryObj["play"],
+  modes?: readonly string[],
+) {
   const Example: ComponentType = examples[name];
   return {
-    parameters: { catalog: { example: name }, controls: { disable: true } },
+    parameters: {
+      catalog: { example: name },
+      controls: { disable: true },
+      ...(modes && { visual: { modes } }),
+    },
     render: () => <Example />,
+    ...(play && { play }),
   };
 }
 

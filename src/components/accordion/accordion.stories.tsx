@@ -56,11 +56,8 @@ export const States: Story = {
 export const Questions: Story = exampleStory(examples, "Questions");
 export const FormSections: Story = exampleStory(examples, "FormSections");
 
-export const ExpandAll: Story = {
-  ...exampleStory(examples, "ExpandAll"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Expand all" }));
-    await canvas.findByRole("button", { name: "Collapse all" });
-    await expect(canvas.getAllByRole("group")).toHaveLength(2);
-  },
-};
+export const ExpandAll: Story = exampleStory(examples, "ExpandAll", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Expand all" }));
+  await canvas.findByRole("button", { name: "Collapse all" });
+  await expect(canvas.getAllByRole("group")).toHaveLength(2);
+});

@@ -134,5 +134,5 @@ const example = (name: keyof typeof examples): Story => {
 
 export const City: Story = { ...example("City"), play: type("m") };
 export const Branch: Story = { ...example("Branch"), play: type("a") };
-export const StartsWith: Story = { ...exampleStory(examples, "StartsWith"), play: type("b") };
-export const Command: Story = { ...exampleStory(examples, "Command"), play: type("e") };
+export const StartsWith: Story = exampleStory(examples, "StartsWith", type("b"));
+export const Command: Story = exampleStory(examples, "Command", type("e"));

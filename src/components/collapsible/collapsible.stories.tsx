@@ -66,18 +66,12 @@ export const States: Story = {
 
 export const Questions: Story = exampleStory(examples, "Questions");
 
-export const AdvancedSettings: Story = {
-  ...exampleStory(examples, "AdvancedSettings"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Advanced settings" }));
-    await expect(await canvas.findByRole("textbox", { name: "Build command" })).toBeVisible();
-  },
-};
+export const AdvancedSettings: Story = exampleStory(examples, "AdvancedSettings", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Advanced settings" }));
+  await expect(await canvas.findByRole("textbox", { name: "Build command" })).toBeVisible();
+});
 
-export const ShowMore: Story = {
-  ...exampleStory(examples, "ShowMore"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    await canvas.findByRole("button", { name: "Less", expanded: true });
-  },
-};
+export const ShowMore: Story = exampleStory(examples, "ShowMore", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "More" }));
+  await canvas.findByRole("button", { name: "Less", expanded: true });
+});

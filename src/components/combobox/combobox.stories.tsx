@@ -141,44 +141,44 @@ export const Content: Story = {
   },
 };
 
-export const Timber: Story = {
-  ...exampleStory(examples, "Timber"),
-  parameters: { ...exampleStory(examples, "Timber").parameters, visual: { modes } },
-  play: async ({ canvas }) => {
+export const Timber: Story = exampleStory(
+  examples,
+  "Timber",
+  async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "ch");
     await option("Beech");
     await omits("Oak");
   },
-};
+  modes,
+);
 
-export const Reviewers: Story = {
-  ...exampleStory(examples, "Reviewers"),
-  parameters: { ...exampleStory(examples, "Reviewers").parameters, visual: { modes } },
-  play: async ({ canvas }) => {
+export const Reviewers: Story = exampleStory(
+  examples,
+  "Reviewers",
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await userEvent.click(await option("Tomás Řezníček"));
   },
-};
+  modes,
+);
 
-export const Region: Story = {
-  ...exampleStory(examples, "Region"),
-  parameters: { ...exampleStory(examples, "Region").parameters, visual: { modes } },
-  play: async ({ canvas }) => {
+export const Region: Story = exampleStory(
+  examples,
+  "Region",
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await option("Frankfurt");
   },
-};
+  modes,
+);
 
 export const Required: Story = exampleStory(examples, "Required");
 export const SavedServer: Story = exampleStory(examples, "SavedServer");
 export const CompactTrigger: Story = exampleStory(examples, "CompactTrigger");
 export const ChipsOfYourOwn: Story = exampleStory(examples, "ChipsOfYourOwn");
 
-export const ManyItems: Story = {
-  ...exampleStory(examples, "ManyItems"),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "9");
-    await option("Part 00009");
-    await omits("Part 00001");
-  },
-};
+export const ManyItems: Story = exampleStory(examples, "ManyItems", async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole("combobox"), "9");
+  await option("Part 00009");
+  await omits("Part 00001");
+});

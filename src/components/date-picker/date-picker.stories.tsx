@@ -73,8 +73,7 @@ export const DeliveryDay: Story = exampleStory(examples, "DeliveryDay");
 export const WorkshopDays: Story = exampleStory(examples, "WorkshopDays");
 export const ReportingPeriod: Story = exampleStory(examples, "ReportingPeriod");
 export const InGerman: Story = exampleStory(examples, "InGerman");
-export const DueDate: Story = {
-  ...exampleStory(examples, "DueDate"),
-  // Submitted empty: the error shows, and a day has the focus.
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Save" })),
-};
+// Submitted empty: the error shows, and a day has the focus.
+export const DueDate: Story = exampleStory(examples, "DueDate", async ({ canvas }) =>
+  userEvent.click(canvas.getByRole("button", { name: "Save" })),
+);

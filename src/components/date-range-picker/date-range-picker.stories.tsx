@@ -60,16 +60,13 @@ export const ReportPeriod: Story = exampleStory(examples, "ReportPeriod");
 export const Booking: Story = exampleStory(examples, "Booking");
 export const InAPanel: Story = exampleStory(examples, "InAPanel");
 
-export const InADialog: Story = {
-  ...exampleStory(examples, "InADialog"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Choose dates" }));
-    const dialog = await screen.findByRole("dialog", { name: "Dates of the trip" });
-    const apply = within(dialog).getByRole("button", { name: "Apply" });
-    await expect(apply).toBeDisabled();
-    await choose(dialog, 16, 20);
-    await userEvent.click(apply);
-    await userEvent.click(await canvas.findByRole("button", { name: /^Nov 16\W+20, 2026$/ }));
-    await screen.findByRole("dialog");
-  },
-};
+export const InADialog: Story = exampleStory(examples, "InADialog", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Choose dates" }));
+  const dialog = await screen.findByRole("dialog", { name: "Dates of the trip" });
+  const apply = within(dialog).getByRole("button", { name: "Apply" });
+  await expect(apply).toBeDisabled();
+  await choose(dialog, 16, 20);
+  await userEvent.click(apply);
+  await userEvent.click(await canvas.findByRole("button", { name: /^Nov 16\W+20, 2026$/ }));
+  await screen.findByRole("dialog");
+});

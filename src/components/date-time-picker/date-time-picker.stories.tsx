@@ -46,13 +46,11 @@ export const Messages: Story = {
 
 export const Appointment: Story = exampleStory(examples, "Appointment");
 export const Maintenance: Story = exampleStory(examples, "Maintenance");
-export const PublishLater: Story = {
-  ...exampleStory(examples, "PublishLater"),
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole("button")),
-};
+export const PublishLater: Story = exampleStory(examples, "PublishLater", async ({ canvas }) =>
+  userEvent.click(canvas.getByRole("button")),
+);
 export const InGerman: Story = exampleStory(examples, "InGerman");
-export const Pickup: Story = {
-  ...exampleStory(examples, "Pickup"),
-  // Submitted empty: the error shows, and a day has the focus.
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Save" })),
-};
+// Submitted empty: the error shows, and a day has the focus.
+export const Pickup: Story = exampleStory(examples, "Pickup", async ({ canvas }) =>
+  userEvent.click(canvas.getByRole("button", { name: "Save" })),
+);

@@ -69,48 +69,36 @@ export const Roles: Story = everyValue(Dialog.Root, "role", {
   ),
 }) as Story;
 
-export const DeleteProject: Story = {
-  ...exampleStory(examples, "DeleteProject"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Delete project" }));
-    const dialog = await screen.findByRole("alertdialog", { name: "Delete this project?" });
-    await expect(dialog).toHaveAccessibleDescription(
-      "Its 12 drawings and their history will be deleted. This can't be undone.",
-    );
-  },
-};
+export const DeleteProject: Story = exampleStory(examples, "DeleteProject", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Delete project" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Delete this project?" });
+  await expect(dialog).toHaveAccessibleDescription(
+    "Its 12 drawings and their history will be deleted. This can't be undone.",
+  );
+});
 
-export const RenameProject: Story = {
-  ...exampleStory(examples, "RenameProject"),
-  play: async ({ canvas, step }) => {
-    await step("Enter in the field saves and closes", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Rename Garden shed" }));
-      const name = await screen.findByRole("textbox", { name: "Name" });
-      await userEvent.clear(name);
-      await userEvent.type(name, "Tool shed{Enter}");
-    });
-    await step("focus returns to the trigger, which shows the saved name", async () => {
-      const trigger = await canvas.findByRole("button", { name: "Rename Tool shed" });
-      await userEvent.click(trigger);
-      await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Tool shed");
-    });
-  },
-};
+export const RenameProject: Story = exampleStory(examples, "RenameProject", async ({ canvas, step }) => {
+  await step("Enter in the field saves and closes", async () => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rename Garden shed" }));
+    const name = await screen.findByRole("textbox", { name: "Name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Tool shed{Enter}");
+  });
+  await step("focus returns to the trigger, which shows the saved name", async () => {
+    const trigger = await canvas.findByRole("button", { name: "Rename Tool shed" });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Tool shed");
+  });
+});
 
-export const WriteNote: Story = {
-  ...exampleStory(examples, "WriteNote"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "New note" }));
-    await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), "Order 18 mm birch");
-    await userEvent.keyboard("{Escape}");
-    await screen.findByRole("alertdialog", { name: "Discard this note?" });
-  },
-};
+export const WriteNote: Story = exampleStory(examples, "WriteNote", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "New note" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), "Order 18 mm birch");
+  await userEvent.keyboard("{Escape}");
+  await screen.findByRole("alertdialog", { name: "Discard this note?" });
+});
 
-export const ReadTerms: Story = {
-  ...exampleStory(examples, "ReadTerms"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Read the terms" }));
-    await screen.findByRole("dialog", { name: "Terms of use" });
-  },
-};
+export const ReadTerms: Story = exampleStory(examples, "ReadTerms", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Read the terms" }));
+  await screen.findByRole("dialog", { name: "Terms of use" });
+});

@@ -108,42 +108,30 @@ export const SnapPoints: Story = {
   ),
 };
 
-export const InvoiceDetails: Story = {
-  ...exampleStory(examples, "InvoiceDetails"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "View invoice" }));
-    const drawer = await screen.findByRole("dialog", { name: "Invoice 2048" });
-    await expect(drawer).toHaveAccessibleDescription("Due on March 1. Sent to billing@example.com.");
-  },
-};
+export const InvoiceDetails: Story = exampleStory(examples, "InvoiceDetails", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "View invoice" }));
+  const drawer = await screen.findByRole("dialog", { name: "Invoice 2048" });
+  await expect(drawer).toHaveAccessibleDescription("Due on March 1. Sent to billing@example.com.");
+});
 
-export const InviteMember: Story = {
-  ...exampleStory(examples, "InviteMember"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Invite a member" }));
-    await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "ada@example.com{Enter}");
-    await canvas.findByText("Invited: ada@example.com");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Invite a member" }));
-    await screen.findByRole("dialog", { name: "Invite a member" });
-  },
-};
+export const InviteMember: Story = exampleStory(examples, "InviteMember", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Invite a member" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "ada@example.com{Enter}");
+  await canvas.findByText("Invited: ada@example.com");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.click(canvas.getByRole("button", { name: "Invite a member" }));
+  await screen.findByRole("dialog", { name: "Invite a member" });
+});
 
-export const NearbyStops: Story = {
-  ...exampleStory(examples, "NearbyStops"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Nearby stops" }));
-    await screen.findByRole("dialog", { name: "Nearby stops" });
-  },
-};
+export const NearbyStops: Story = exampleStory(examples, "NearbyStops", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Nearby stops" }));
+  await screen.findByRole("dialog", { name: "Nearby stops" });
+});
 
-export const Inspector: Story = {
-  ...exampleStory(examples, "Inspector"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Inspect" }));
-    await screen.findByRole("dialog", { name: "Header" });
-    await focusOn(screen.getByRole("button", { name: "Close" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Footer" }));
-    await screen.findByRole("dialog", { name: "Footer" });
-  },
-};
+export const Inspector: Story = exampleStory(examples, "Inspector", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Inspect" }));
+  await screen.findByRole("dialog", { name: "Header" });
+  await focusOn(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Footer" }));
+  await screen.findByRole("dialog", { name: "Footer" });
+});

@@ -160,33 +160,24 @@ export const SubAligns: Story = {
   parameters: { ...openAtOnce, visual: switched },
 } as Story;
 
-export const DrawingActions: Story = {
-  ...exampleStory(examples, "DrawingActions"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Actions for Bench" }));
-    await menu("Actions for Bench");
-    await userEvent.click(screen.getByRole("menuitem", { name: "Move to" }));
-    await menu("Move to");
-  },
-};
+export const DrawingActions: Story = exampleStory(examples, "DrawingActions", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Actions for Bench" }));
+  await menu("Actions for Bench");
+  await userEvent.click(screen.getByRole("menuitem", { name: "Move to" }));
+  await menu("Move to");
+});
 
-export const ViewSettings: Story = {
-  ...exampleStory(examples, "ViewSettings"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "View" }));
-    await menu("View");
-    await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Rulers" }));
-    await userEvent.click(screen.getByRole("menuitemradio", { name: "Inches" }));
-  },
-};
+export const ViewSettings: Story = exampleStory(examples, "ViewSettings", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "View" }));
+  await menu("View");
+  await userEvent.click(screen.getByRole("menuitemcheckbox", { name: "Rulers" }));
+  await userEvent.click(screen.getByRole("menuitemradio", { name: "Inches" }));
+});
 
-export const HelpMenu: Story = {
-  ...exampleStory(examples, "HelpMenu"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Help" }));
-    await menu("Help");
-  },
-};
+export const HelpMenu: Story = exampleStory(examples, "HelpMenu", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Help" }));
+  await menu("Help");
+});
 
 /** The destructive item is highlighted: a command, and a link. */
 export const Highlighted: Story = {

@@ -90,12 +90,9 @@ export const Rejected: Story = {
 };
 
 export const SupportRequest: Story = exampleStory(examples, "SupportRequest");
-export const UploadProgress: Story = {
-  ...exampleStory(examples, "UploadProgress"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Retry meeting.mp4" }));
-    await expect(canvas.getByRole("progressbar", { name: "Uploading meeting.mp4" })).toBeVisible();
-  },
-};
+export const UploadProgress: Story = exampleStory(examples, "UploadProgress", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Retry meeting.mp4" }));
+  await expect(canvas.getByRole("progressbar", { name: "Uploading meeting.mp4" })).toBeVisible();
+});
 export const ProfilePicture: Story = exampleStory(examples, "ProfilePicture");
 export const ContractFiles: Story = exampleStory(examples, "ContractFiles");

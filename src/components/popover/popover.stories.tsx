@@ -69,33 +69,24 @@ export const Aligns: Story = everyValue(Popover.Content, "align", {
   render: ({ align }) => framed({}, { align }),
 }) as Story;
 
-export const RenameDrawing: Story = {
-  ...exampleStory(examples, "RenameDrawing"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Rename Bench" }));
-    const name = await screen.findByRole("textbox", { name: "Name" });
-    await userEvent.clear(name);
-    await userEvent.type(name, "Stool{Enter}");
-    await userEvent.click(await canvas.findByRole("button", { name: "Rename Stool" }));
-    await settled(await screen.findByRole("dialog", { name: "Rename drawing" }));
-  },
-};
+export const RenameDrawing: Story = exampleStory(examples, "RenameDrawing", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Rename Bench" }));
+  const name = await screen.findByRole("textbox", { name: "Name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Stool{Enter}");
+  await userEvent.click(await canvas.findByRole("button", { name: "Rename Stool" }));
+  await settled(await screen.findByRole("dialog", { name: "Rename drawing" }));
+});
 
-export const PersonCard: Story = {
-  ...exampleStory(examples, "PersonCard"),
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole("button", { name: "Ada Marsh" }));
-    await settled(await screen.findByRole("dialog", { name: "Ada Marsh" }));
-  },
-};
+export const PersonCard: Story = exampleStory(examples, "PersonCard", async ({ canvas }) => {
+  await userEvent.hover(canvas.getByRole("button", { name: "Ada Marsh" }));
+  await settled(await screen.findByRole("dialog", { name: "Ada Marsh" }));
+});
 
-export const EmptyTrash: Story = {
-  ...exampleStory(examples, "EmptyTrash"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Empty trash" }));
-    await settled(await screen.findByRole("dialog", { name: "Empty the trash?" }));
-  },
-};
+export const EmptyTrash: Story = exampleStory(examples, "EmptyTrash", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Empty trash" }));
+  await settled(await screen.findByRole("dialog", { name: "Empty the trash?" }));
+});
 
 /** Only text, a custom width, long words and other scripts. */
 export const Content: Story = {

@@ -95,37 +95,38 @@ export const Content: Story = {
   },
 };
 
-const opened = (name: keyof typeof examples): Story => ({
-  ...exampleStory(examples, name),
-  parameters: { ...exampleStory(examples, name).parameters, visual: { modes } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
-    await screen.findByRole("listbox");
-  },
-});
+const opened = (name: keyof typeof examples): Story =>
+  exampleStory(
+    examples,
+    name,
+    async ({ canvas }) => {
+      await userEvent.click(canvas.getByRole("combobox"));
+      await screen.findByRole("listbox");
+    },
+    modes,
+  );
 
-export const Country: Story = {
-  ...opened("Country"),
-  play: async ({ canvas }) => {
+export const Country: Story = exampleStory(
+  examples,
+  "Country",
+  async ({ canvas }) => {
     canvas.getByRole("combobox").focus();
     await userEvent.keyboard("g");
     await option("Germany");
   },
-};
+  modes,
+);
 export const Timber: Story = opened("Timber");
 export const DeliveryDays: Story = opened("DeliveryDays");
 export const Server: Story = exampleStory(examples, "Server");
 export const Owner: Story = opened("Owner");
 export const Required: Story = exampleStory(examples, "Required");
 export const Density: Story = exampleStory(examples, "Density");
-export const InADialog: Story = {
-  ...exampleStory(examples, "InADialog"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ship" }));
-    await userEvent.click(await screen.findByRole("combobox", { name: "Country" }));
-    await option("Germany");
-  },
-};
+export const InADialog: Story = exampleStory(examples, "InADialog", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Ship" }));
+  await userEvent.click(await screen.findByRole("combobox", { name: "Country" }));
+  await option("Germany");
+});
 export const ManyOptions: Story = opened("ManyOptions");
 
 export const NoOptions: Story = {

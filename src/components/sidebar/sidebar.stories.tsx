@@ -96,37 +96,23 @@ export const States: Story = {
 };
 
 /** The narrow mode is off, because only its trigger would show. */
-function example(name: keyof typeof examples): Story {
-  const story = exampleStory(examples, name);
-  const visual = { modes: ["light", "dark", "rtl", "forced-colors"] };
-  return { ...story, parameters: { ...story.parameters, visual } };
-}
+const example = (name: keyof typeof examples, play?: StoryObj["play"]): Story =>
+  exampleStory(examples, name, play, ["light", "dark", "rtl", "forced-colors"]);
 
-export const ProjectNavigation: Story = {
-  ...example("ProjectNavigation"),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Deployments" })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("link", { name: "Website" })).toBeVisible();
-  },
-};
+export const ProjectNavigation: Story = example("ProjectNavigation", async ({ canvas }) => {
+  await expect(canvas.getByRole("link", { name: "Deployments" })).toHaveAttribute("aria-current", "page");
+  await expect(canvas.getByRole("link", { name: "Website" })).toBeVisible();
+});
 
-export const IconSidebar: Story = {
-  ...example("IconSidebar"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Regions" }));
-    await canvas.findByRole("heading", { name: "Regions" });
-  },
-};
+export const IconSidebar: Story = example("IconSidebar", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Regions" }));
+  await canvas.findByRole("heading", { name: "Regions" });
+});
 
-export const RememberedState: Story = {
-  ...example("RememberedState"),
-  play: async ({ canvas }) => {
-    canvas.getByRole("separator", { name: "Resize sidebar" }).focus();
-    await userEvent.keyboard("{End}");
-    await canvas.findByText("Open, 400 px");
-  },
-};
+export const RememberedState: Story = example("RememberedState", async ({ canvas }) => {
+  canvas.getByRole("separator", { name: "Resize sidebar" }).focus();
+  await userEvent.keyboard("{End}");
+  await canvas.findByText("Open, 400 px");
+});
 
-export const DetailsSidebar: Story = {
-  ...example("DetailsSidebar"),
-};
+export const DetailsSidebar: Story = example("DetailsSidebar");

@@ -64,14 +64,11 @@ export const ContainerWidths: Story = {
   ),
 };
 
-export const Checkout: Story = {
-  ...exampleStory(examples, "Checkout"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await expect(canvas.getByRole("heading", { name: "Gift note" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Completed: Address" }));
-    await expect(canvas.getByRole("heading", { name: "Address" })).toBeVisible();
-  },
-};
+export const Checkout: Story = exampleStory(examples, "Checkout", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+  await expect(canvas.getByRole("heading", { name: "Gift note" })).toBeVisible();
+  await userEvent.click(canvas.getByRole("button", { name: "Completed: Address" }));
+  await expect(canvas.getByRole("heading", { name: "Address" })).toBeVisible();
+});
 export const ImportProgress: Story = exampleStory(examples, "ImportProgress");
 export const StepWithError: Story = exampleStory(examples, "StepWithError");

@@ -29,7 +29,7 @@ export const Sizes: Story = everyValue(Table, "size", { props: labelled });
 export const VariantBySize: Story = matrix(Table, "variant", "size", { props: labelled });
 
 /** Waits until the scrolling container is a tab stop, which it is once it is measured. */
-const scrolling: Story["play"] = async ({ canvas }) => {
+const scrolling: StoryObj["play"] = async ({ canvas }) => {
   await canvas.findAllByRole("region");
 };
 
@@ -49,27 +49,16 @@ export const Invoices: Story = exampleStory(examples, "Invoices");
 export const Selection: Story = exampleStory(stateExamples, "Selection");
 export const Sorting: Story = exampleStory(stateExamples, "Sorting");
 export const Resizing: Story = exampleStory(stateExamples, "Resizing");
-const keepsInView = exampleStory(examples, "KeepsInView");
-export const KeepsInView: Story = {
-  ...keepsInView,
-  play: scrolling,
-  parameters: {
-    ...keepsInView.parameters,
-    visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] },
-  },
-};
+const modes = ["light", "dark", "rtl", "forced-colors", "narrow"];
+export const KeepsInView: Story = exampleStory(examples, "KeepsInView", scrolling, modes);
 
 export const LoadingOrEmpty: Story = exampleStory(examples, "LoadingOrEmpty");
 export const WithTanStackTable: Story = exampleStory(stateExamples, "WithTanStackTable");
-export const RequestLog: Story = { ...exampleStory(virtualExamples, "RequestLog"), play: scrolling };
-const orders = exampleStory(virtualExamples, "OrdersWithTanStackTable");
-export const OrdersWithTanStackTable: Story = {
-  ...orders,
-  parameters: {
-    ...orders.parameters,
-    visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] },
-  },
-  play: async ({ canvas, canvasElement }) => {
+export const RequestLog: Story = exampleStory(virtualExamples, "RequestLog", scrolling);
+export const OrdersWithTanStackTable: Story = exampleStory(
+  virtualExamples,
+  "OrdersWithTanStackTable",
+  async ({ canvas, canvasElement }) => {
     await canvas.findByRole("region");
     await userEvent.click(canvas.getByRole("button", { name: "Total, €" }));
     await userEvent.click(canvas.getAllByRole("checkbox")[1] as HTMLElement);
@@ -77,7 +66,8 @@ export const OrdersWithTanStackTable: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("3 of 100,000 selected");
     await expect(canvasElement.querySelectorAll("[data-index]").length).toBeLessThan(30);
   },
-};
+  modes,
+);
 
 /**
  * A table that is too wide scrolls. Rows fade out at a side that hides more content, and sticky columns

@@ -76,22 +76,16 @@ export function Example() {
 
 export const Variants: Story = everyValue(Toast, "variant");
 
-export const Archive: Story = {
-  ...exampleStory(examples, "Archive"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
-    // A toast with an action stays open, so the picture doesn't depend on timing.
-    await settled("Drawing archived");
-  },
-};
+export const Archive: Story = exampleStory(examples, "Archive", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+  // A toast with an action stays open, so the picture doesn't depend on timing.
+  await settled("Drawing archived");
+});
 export const Publish: Story = exampleStory(examples, "Publish");
-export const OutsideOfReact: Story = {
-  ...exampleStory(examples, "OutsideOfReact"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Lose the connection" }));
-    await settled("Error: Connection lost");
-  },
-};
+export const OutsideOfReact: Story = exampleStory(examples, "OutsideOfReact", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Lose the connection" }));
+  await settled("Error: Connection lost");
+});
 
 const stack = [
   { id: "1", title: "Two people joined", timeout: 0 },

@@ -40,30 +40,21 @@ const framed = (props: Partial<Parameters<typeof Tooltip>[0]>) => (
 export const Sides: Story = everyValue(Tooltip, "side", { render: ({ side }) => framed({ side }) });
 export const Aligns: Story = everyValue(Tooltip, "align", { render: ({ align }) => framed({ align }) });
 
-export const IconButton: Story = {
-  ...exampleStory(examples, "IconButton"),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    canvas.getByRole("button", { name: "Copy link" });
-    await shown();
-  },
-};
+export const IconButton: Story = exampleStory(examples, "IconButton", async ({ canvas }) => {
+  await userEvent.tab();
+  canvas.getByRole("button", { name: "Copy link" });
+  await shown();
+});
 
-export const WhyDisabled: Story = {
-  ...exampleStory(examples, "WhyDisabled"),
-  play: async () => {
-    await userEvent.tab();
-    await shown();
-  },
-};
+export const WhyDisabled: Story = exampleStory(examples, "WhyDisabled", async () => {
+  await userEvent.tab();
+  await shown();
+});
 
-export const FormatToolbar: Story = {
-  ...exampleStory(examples, "FormatToolbar"),
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole("button", { name: "Italic" }));
-    await shown();
-  },
-};
+export const FormatToolbar: Story = exampleStory(examples, "FormatToolbar", async ({ canvas }) => {
+  await userEvent.hover(canvas.getByRole("button", { name: "Italic" }));
+  await shown();
+});
 
 /** A word, several lines, a word that is too long, other scripts, and keys. */
 export const Content: Story = {

@@ -106,50 +106,35 @@ export const Loading: Story = {
   },
 };
 
-export const DocumentationPages: Story = {
-  ...exampleStory(examples, "DocumentationPages"),
-  play: async ({ canvas }) => {
-    await userEvent.click(item(canvas, "First deployment"));
-    await expect(canvas.getByText("Page: deploy")).toBeVisible();
-  },
-} as Story;
+export const DocumentationPages: Story = exampleStory(examples, "DocumentationPages", async ({ canvas }) => {
+  await userEvent.click(item(canvas, "First deployment"));
+  await expect(canvas.getByText("Page: deploy")).toBeVisible();
+}) as Story;
 
-export const ProjectFiles: Story = {
-  ...exampleStory(examples, "ProjectFiles"),
-  play: async ({ canvas }) => {
-    await userEvent.click(item(canvas, "README.md"));
-    await expect(canvas.getByText("2 selected")).toBeVisible();
-  },
-} as Story;
+export const ProjectFiles: Story = exampleStory(examples, "ProjectFiles", async ({ canvas }) => {
+  await userEvent.click(item(canvas, "README.md"));
+  await expect(canvas.getByText("2 selected")).toBeVisible();
+}) as Story;
 
-export const LoadedRegions: Story = {
-  ...exampleStory(examples, "LoadedRegions"),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Expand Europe" }));
-    await canvas.findByRole("treeitem", { name: "Paris" });
-    await userEvent.click(canvas.getByRole("button", { name: "Expand Asia Pacific" }));
-    await canvas.findByRole("treeitem", { name: "Couldn’t load. Try again" });
-  },
-} as Story;
+export const LoadedRegions: Story = exampleStory(examples, "LoadedRegions", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Expand Europe" }));
+  await canvas.findByRole("treeitem", { name: "Paris" });
+  await userEvent.click(canvas.getByRole("button", { name: "Expand Asia Pacific" }));
+  await canvas.findByRole("treeitem", { name: "Couldn’t load. Try again" });
+}) as Story;
 
-export const SortableTasks: Story = {
-  ...exampleStory(examples, "SortableTasks"),
-  play: async ({ canvas }) => {
-    canvas.getByRole("treeitem", { name: "Design review" }).focus();
-    await userEvent.tab();
-    const handle = canvas.getByRole("button", { name: "Move Design review" });
-    await expect(handle).toHaveFocus();
-    await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
-    await expect(item(canvas, "Design review")).toHaveAttribute("aria-posinset", "3");
-    await expect(handle).toHaveFocus();
-  },
-} as Story;
+export const SortableTasks: Story = exampleStory(examples, "SortableTasks", async ({ canvas }) => {
+  canvas.getByRole("treeitem", { name: "Design review" }).focus();
+  await userEvent.tab();
+  const handle = canvas.getByRole("button", { name: "Move Design review" });
+  await expect(handle).toHaveFocus();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
+  await expect(item(canvas, "Design review")).toHaveAttribute("aria-posinset", "3");
+  await expect(handle).toHaveFocus();
+}) as Story;
 
-export const TenThousandFiles: Story = {
-  ...exampleStory(examples, "TenThousandFiles"),
-  play: async ({ canvas }) => {
-    canvas.getByRole("treeitem", { name: /Backup 1 / }).focus();
-    await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("treeitem", { name: "invoice-10000.pdf" })).toHaveFocus();
-  },
-} as Story;
+export const TenThousandFiles: Story = exampleStory(examples, "TenThousandFiles", async ({ canvas }) => {
+  canvas.getByRole("treeitem", { name: /Backup 1 / }).focus();
+  await userEvent.keyboard("{End}");
+  await expect(canvas.getByRole("treeitem", { name: "invoice-10000.pdf" })).toHaveFocus();
+}) as Story;
