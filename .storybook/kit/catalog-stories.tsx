@@ -22,6 +22,8 @@ export interface GridOptions<Component extends AnyComponent> {
   props?: (cell: PropsOf<Component>) => PropsOf<Component>;
   /** Renders one cell, for a component that must be inside others. */
   render?: (props: ComponentProps<Component>) => ReactNode;
+  /** The story's parameters. */
+  parameters?: StoryObj["parameters"];
 }
 
 /**
@@ -37,6 +39,7 @@ export function everyValue<Component extends AnyComponent>(
 ) {
   return {
     argTypes: { [prop]: { control: false } },
+    ...(options.parameters && { parameters: options.parameters }),
     render: (args: PropsOf<Component>) => (
       <Specimens>
         {valuesOf(component, prop).map((value) =>

@@ -49,14 +49,14 @@ const placed = (props: object) => (
   </OverlayFrame>
 );
 
-export const ContentSides: Story = {
-  ...everyValue(Autocomplete.Content, "side", { render: placed }),
+export const ContentSides: Story = everyValue(Autocomplete.Content, "side", {
+  render: placed,
   parameters: openAtOnce,
-};
-export const ContentAligns: Story = {
-  ...everyValue(Autocomplete.Content, "align", { render: placed }),
+});
+export const ContentAligns: Story = everyValue(Autocomplete.Content, "align", {
+  render: placed,
   parameters: openAtOnce,
-};
+});
 
 const Column = ({ children }: { children: ReactNode }) => (
   <div className="flex w-72 max-w-full flex-col gap-5">{children}</div>

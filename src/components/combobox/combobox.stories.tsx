@@ -77,14 +77,14 @@ const placed = (props: object) => (
   </OverlayFrame>
 );
 
-export const ContentSides: Story = {
-  ...everyValue(Combobox.Content, "side", { render: placed }),
+export const ContentSides: Story = everyValue(Combobox.Content, "side", {
+  render: placed,
   parameters: openAtOnce,
-};
-export const ContentAligns: Story = {
-  ...everyValue(Combobox.Content, "align", { render: placed }),
+});
+export const ContentAligns: Story = everyValue(Combobox.Content, "align", {
+  render: placed,
   parameters: openAtOnce,
-};
+});
 
 /** A Combobox with one of its triggers, and without a list. */
 const closed = (label: string, props?: object, trigger = <Combobox.TriggerInput />) => (

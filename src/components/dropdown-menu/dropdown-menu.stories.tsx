@@ -74,69 +74,59 @@ const two = (
   </>
 );
 
-export const Variants: Story = {
-  ...everyValue(DropdownMenu, "variant", {
-    render: ({ variant }) => <Framed root={{ variant }}>{two}</Framed>,
-  }),
+export const Variants: Story = everyValue(DropdownMenu, "variant", {
+  render: ({ variant }) => <Framed root={{ variant }}>{two}</Framed>,
   parameters: openAtOnce,
-};
+});
 
-export const ItemVariants: Story = {
-  ...everyValue(DropdownMenu.Item, "variant", {
-    render: ({ variant }) => (
-      <Framed className="h-66 w-104" content={{ side: "right", align: "center" }}>
-        <DropdownMenu.Item variant={variant}>Delete</DropdownMenu.Item>
-        <DropdownMenu.Item variant={variant} icon={CopyIcon}>
-          With icon
-        </DropdownMenu.Item>
-        <DropdownMenu.Item variant={variant} inset>
-          Inset<DropdownMenu.Shortcut>Del</DropdownMenu.Shortcut>
-        </DropdownMenu.Item>
-        <DropdownMenu.Item variant={variant} disabled>
-          Disabled
-        </DropdownMenu.Item>
-      </Framed>
-    ),
-  }),
+export const ItemVariants: Story = everyValue(DropdownMenu.Item, "variant", {
+  render: ({ variant }) => (
+    <Framed className="h-66 w-104" content={{ side: "right", align: "center" }}>
+      <DropdownMenu.Item variant={variant}>Delete</DropdownMenu.Item>
+      <DropdownMenu.Item variant={variant} icon={CopyIcon}>
+        With icon
+      </DropdownMenu.Item>
+      <DropdownMenu.Item variant={variant} inset>
+        Inset<DropdownMenu.Shortcut>Del</DropdownMenu.Shortcut>
+      </DropdownMenu.Item>
+      <DropdownMenu.Item variant={variant} disabled>
+        Disabled
+      </DropdownMenu.Item>
+    </Framed>
+  ),
   parameters: openAtOnce,
-} as Story;
+}) as Story;
 
-export const LinkItemVariants: Story = {
-  ...everyValue(DropdownMenu.LinkItem, "variant", {
-    render: ({ variant }) => (
-      <Framed>
-        <DropdownMenu.LinkItem variant={variant} href="#bin">
-          Bin
-        </DropdownMenu.LinkItem>
-      </Framed>
-    ),
-  }),
+export const LinkItemVariants: Story = everyValue(DropdownMenu.LinkItem, "variant", {
+  render: ({ variant }) => (
+    <Framed>
+      <DropdownMenu.LinkItem variant={variant} href="#bin">
+        Bin
+      </DropdownMenu.LinkItem>
+    </Framed>
+  ),
   parameters: openAtOnce,
-} as Story;
+}) as Story;
 
 const switched = { rtl: "Open menus don't move to the other side when the page's direction changes." };
 
-export const Sides: Story = {
-  ...everyValue(DropdownMenu.Content, "side", {
-    render: ({ side }) => (
-      <Framed className="h-66 w-120" content={{ side }}>
-        {two}
-      </Framed>
-    ),
-  }),
+export const Sides: Story = everyValue(DropdownMenu.Content, "side", {
+  render: ({ side }) => (
+    <Framed className="h-66 w-120" content={{ side }}>
+      {two}
+    </Framed>
+  ),
   parameters: { ...openAtOnce, visual: switched },
-} as Story;
+}) as Story;
 
-export const Aligns: Story = {
-  ...everyValue(DropdownMenu.Content, "align", {
-    render: ({ align }) => (
-      <Framed className="h-66 w-120" content={{ align }}>
-        {two}
-      </Framed>
-    ),
-  }),
+export const Aligns: Story = everyValue(DropdownMenu.Content, "align", {
+  render: ({ align }) => (
+    <Framed className="h-66 w-120" content={{ align }}>
+      {two}
+    </Framed>
+  ),
   parameters: openAtOnce,
-} as Story;
+}) as Story;
 
 const sub = (props: ComponentProps<typeof DropdownMenu.SubContent>) => (
   <Framed className="h-72 w-160">
@@ -147,18 +137,14 @@ const sub = (props: ComponentProps<typeof DropdownMenu.SubContent>) => (
   </Framed>
 );
 
-export const SubSides: Story = {
-  ...everyValue(DropdownMenu.SubContent, "side", {
-    render: ({ side }) => sub({ side }),
-  }),
+export const SubSides: Story = everyValue(DropdownMenu.SubContent, "side", {
+  render: ({ side }) => sub({ side }),
   parameters: { ...openAtOnce, visual: switched },
-} as Story;
-export const SubAligns: Story = {
-  ...everyValue(DropdownMenu.SubContent, "align", {
-    render: ({ align }) => sub({ align }),
-  }),
+}) as Story;
+export const SubAligns: Story = everyValue(DropdownMenu.SubContent, "align", {
+  render: ({ align }) => sub({ align }),
   parameters: { ...openAtOnce, visual: switched },
-} as Story;
+}) as Story;
 
 export const DrawingActions: Story = exampleStory(examples, "DrawingActions", async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Actions for Bench" }));

@@ -45,14 +45,14 @@ const placed = (props: object) => (
   </OverlayFrame>
 );
 
-export const Sides: Story = {
-  ...everyValue(Select, "side", { render: ({ side }) => placed({ side }) }),
+export const Sides: Story = everyValue(Select, "side", {
+  render: ({ side }) => placed({ side }),
   parameters: openAtOnce,
-};
-export const Aligns: Story = {
-  ...everyValue(Select, "align", { render: ({ align }) => placed({ align }) }),
+});
+export const Aligns: Story = everyValue(Select, "align", {
+  render: ({ align }) => placed({ align }),
   parameters: openAtOnce,
-};
+});
 
 /** Every state of the control in one column, with equal distances. */
 export const States: Story = {
