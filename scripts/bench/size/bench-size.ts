@@ -9,7 +9,8 @@ import data from "./budgets.json";
 
 /**
  * In KiB. Each is the figure of the best styled library when it was set, or of the unstyled primitive that it builds on
- * plus 4. Form controls have 0.3 to 0.9 more, because they follow resets and changes before hydration.
+ * plus 4. Form controls have 0.3 to 1.9 more, because they follow resets,
+ * changes before hydration, input methods and autofill.
  */
 const budgets: Record<string, number> = data;
 /** The sizes that the site shows: KiB by component. */
