@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 
 /** Stories that never end or leave their page, and some that must run anyway. */
-const meta = { title: "Endless" } satisfies Meta;
+const meta = { title: "Endless", render: () => <p>It leaves its page.</p> } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
