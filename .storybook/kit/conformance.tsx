@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { entryNamed } from "../../src/catalog/find";
 import { catalog } from "./catalog";
-import { expectPrintable, expectRootSizeScaling } from "./layout-checks";
+import { expectNoZoomOnIos, expectPrintable, expectRootSizeScaling } from "./layout-checks";
 import { slotOf } from "./lookup";
 import { Mount } from "./mount";
 
@@ -36,7 +36,7 @@ export function withoutElement(why: string, render: Render): WithoutElement {
  * A story that checks the rules for every component and part. The caller's ref, class, attributes and
  * handlers reach the part's element, which has its `data-slot`. The caller's class overrides the part's own.
  * The part renders on the server, hydrates in StrictMode without warnings, grows with the root font size,
- * prints in full, and unmounts without leftovers. Controls, and parts that take `disabled`, also honor
+ * prints in full, doesn't make iOS zoom, and unmounts without leftovers. Controls, and parts that take `disabled`, also honor
  * `aria-disabled`.
  *
  * scripts/checks/catalog-conformance checks the catalog's facts about a part with the same fixture. So spread `{...props}` after the
@@ -104,6 +104,7 @@ async function expectConformance(slot: string, subject: Render, canvas: HTMLElem
   const portals = [...document.body.children].filter((each) => !others.has(each));
   await expectRootSizeScaling(container, portals);
   expectPrintable([container, ...portals]);
+  expectNoZoomOnIos([container, ...portals]);
   click(part);
   await expect(onClick).toHaveBeenCalledOnce();
 

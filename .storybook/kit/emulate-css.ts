@@ -24,6 +24,30 @@ function mediaRulesIn(rules: CSSRuleList): CSSMediaRule[] {
 }
 
 /**
+ * Applies a page's rules for iOS, whose `@supports` condition no other browser matches.
+ *
+ * @returns A function that restores the rules.
+ */
+export function emulateIos(page: Document): () => void {
+  const removeRules = [...page.styleSheets].flatMap(applyRulesForIos);
+  return () => {
+    for (const remove of removeRules.reverse()) remove();
+  };
+}
+
+/** Copies each rule for iOS to the end of its layer, without its condition. Returns functions that remove the copies. */
+function applyRulesForIos(parent: CSSStyleSheet | CSSGroupingRule): (() => void)[] {
+  return [...parent.cssRules].flatMap((rule) => {
+    if (!(rule instanceof CSSGroupingRule)) return [];
+    if (!(rule instanceof CSSSupportsRule && rule.conditionText.includes("-webkit-touch-callout")))
+      return applyRulesForIos(rule);
+    const text = [...rule.cssRules].map(({ cssText }) => cssText).join("\n");
+    const index = parent.insertRule(`@media all { ${text} }`, parent.cssRules.length);
+    return [() => parent.deleteRule(index)];
+  });
+}
+
+/**
  * Makes the page behave like an older browser without some CSS properties, for `beforeEach`. Also removes the
  * `@supports` rules for these properties.
  *

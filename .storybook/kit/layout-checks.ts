@@ -1,4 +1,4 @@
-import { emulatePrint } from "./emulate-css";
+import { emulateIos, emulatePrint } from "./emulate-css";
 
 /**
  * Checks that no part is sticky, fixed, scrolling, cut off or animated in print. Backgrounds must be printed,
@@ -34,6 +34,37 @@ function printProblems(part: Element): string[] {
     ...(printColorAdjust === "exact" ? [] : ["may lose its background"]),
     ...(animationName === "none" && /^0s(, 0s)*$/.test(transitionDuration) ? [] : ["moves"]),
   ];
+}
+
+const editable =
+  ":is(input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, select, [contenteditable])";
+
+/** Checks that iOS doesn't zoom into an input: its text has 16 px, in a control of the same height that doesn't cut it off. */
+export function expectNoZoomOnIos(areas: readonly Element[]): void {
+  const inputs = areas.flatMap((area) => [...area.querySelectorAll<HTMLElement>(`${editable}[data-slot]`)]);
+  if (inputs.length === 0) return;
+  const measure = () =>
+    inputs.map((input) => ({
+      fontSize: Number.parseFloat(getComputedStyle(input).fontSize),
+      heights: [input, input.parentElement ?? input].map(({ offsetHeight }) => offsetHeight).join(" in "),
+      cutWidth:
+        getComputedStyle(input).textOverflow === "ellipsis" ? 0 : input.scrollWidth - input.clientWidth,
+    }));
+  const before = measure();
+  const restore = emulateIos(document);
+  try {
+    const problems = measure().flatMap(({ fontSize, heights, cutWidth }, index) => {
+      const was = before[index];
+      return [
+        ...(fontSize >= 16 ? [] : [`its text has ${fontSize} px`]),
+        ...(heights === was?.heights ? [] : [`its height is ${heights} px, was ${was?.heights}`]),
+        ...(cutWidth > (was?.cutWidth ?? 0) ? [`cuts its text off by ${cutWidth} px`] : []),
+      ].map((text) => `${nameOf(inputs[index] as Element)}: ${text}`);
+    });
+    if (problems.length > 0) throw new Error(`On iOS:\n${problems.join("\n")}`);
+  } finally {
+    restore();
+  }
 }
 
 /** Borders stay 1 px, so a box with two of them grows by 2 px less. */

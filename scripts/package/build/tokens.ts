@@ -26,7 +26,7 @@ function tokensOnly(lowered: string, scopes: string): string {
 }
 
 const LAYERS =
-  "@layer theme, base, kerf, components, utilities;\n@layer kerf.theme, kerf.base, kerf.utilities, kerf.print;";
+  "@layer theme, base, kerf, components, utilities;\n@layer kerf.theme, kerf.base, kerf.utilities, kerf.touch, kerf.print;";
 
 /**
  * Every name begins with `kerf-`, so that the application's own `rounded-md` or `text-sm` stays unchanged.
