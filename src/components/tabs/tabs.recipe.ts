@@ -34,9 +34,9 @@ export const tabsRecipe = defineRecipe(
           list: "k:border-b k:border-line k:px-1 k:pt-1",
           tab: [
             "k:rounded-xs k:mb-1 k:after:absolute k:after:inset-x-0 k:after:-bottom-1 k:after:h-0.5 k:after:rounded-full",
-            "k:aria-selected:after:bg-accent k:aria-[current]:after:bg-accent k:hover:enabled:not-aria-selected:after:bg-line-strong k:[&[href]]:hover:not-aria-[current]:after:bg-line-strong",
-            // Forced colors remove backgrounds.
-            "k:forced-colors:aria-selected:after:bg-[CanvasText] k:forced-colors:aria-[current]:after:bg-[CanvasText] k:forced-colors:after:forced-color-adjust-none",
+            "k:aria-selected:after:bg-accent k:aria-[current]:after:bg-accent k:not-forced-colors:hover:enabled:not-aria-selected:after:bg-line-strong k:not-forced-colors:[&[href]]:hover:not-aria-[current]:after:bg-line-strong",
+            // Forced colors remove backgrounds. There, only the selected tab has a line, also under the pointer.
+            "k:forced-colors:aria-selected:after:bg-[Highlight] k:forced-colors:aria-[current]:after:bg-[Highlight] k:forced-colors:after:forced-color-adjust-none",
           ],
         },
       },
