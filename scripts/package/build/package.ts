@@ -17,7 +17,7 @@ export async function buildPackage(outDir: string): Promise<void> {
   await writeSubPaths(outDir);
   await buildStyles(outDir);
   await buildTokens(outDir);
-  for (const name of ["styles", "tailwind", "tokens"]) {
+  for (const name of ["styles", "styles.unlayered", "tailwind", "tokens"]) {
     // Lets `import "@kerf/react/styles.css"` type-check without a bundler's own types.
     await writeFile(`${outDir}/${name}.css.d.ts`, "export {};\n");
   }

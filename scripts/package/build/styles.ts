@@ -1,17 +1,27 @@
-import { copyFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { type BuildOptions, build, type Rolldown } from "vite";
 import { root } from "../../lib/paths";
+import { withoutLayers } from "./unlayered";
 
-/** Compiles src/styles.css to one minified stylesheet. Its fonts are in `fonts`, with their licenses. */
+/**
+ * Compiles src/styles.css to one minified stylesheet, and writes the same without cascade layers. Its fonts are in `fonts`,
+ * with their licenses.
+ */
 export async function buildStyles(outDir: string): Promise<void> {
-  await copyLicences(await compile({ outDir }), `${outDir}/fonts`);
+  const output = await compile({ outDir });
+  await writeFile(`${outDir}/styles.unlayered.css`, withoutLayers(textOf(output)));
+  await copyLicences(output, `${outDir}/fonts`);
 }
 
 /** Compiles the same stylesheet without writing it, and returns its text. */
 export async function buildCss(): Promise<string> {
-  const stylesheet = (await compile({ write: false })).find(({ fileName }) => fileName.endsWith(".css"));
+  return textOf(await compile({ write: false }));
+}
+
+function textOf(output: Rolldown.RolldownOutput["output"]): string {
+  const stylesheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   if (stylesheet?.type !== "asset") throw new Error("Vite created no stylesheet from src/styles.css.");
   return String(stylesheet.source);
 }

@@ -88,3 +88,27 @@ export function stylesOf(page: Page, text: string) {
     return { paddingLeft, backgroundColor, borderRadius, fontSize };
   });
 }
+
+/** Takes a picture of each example and pattern, on the same background. */
+export async function picturesOf(url: string, styles = ""): Promise<Map<string, Buffer>> {
+  return open(url, async ({ page }) => {
+    // Added by script, which the content security policy allows.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, `${styles}\nbody { margin: 0; background: var(--kerf-canvas); }`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(
+      () => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"),
+    );
+    const pictures = new Map<string, Buffer>();
+    for (const article of await page.locator("article").all()) {
+      const name = await article.evaluate(
+        (element) => `${element.parentElement?.id}: ${element.getAttribute("title")}`,
+      );
+      pictures.set(name, await article.screenshot({ animations: "disabled" }));
+    }
+    return pictures;
+  });
+}

@@ -37,7 +37,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const examples = (await readdir(components, { recursive: true })).filter((path) =>
     path.endsWith(".examples.tsx"),
   );
-  for (const src of [join(apps, "rsc/src"), join(apps, "vite/src")]) {
+  for (const src of ["rsc", "vite", "resets"].map((app) => join(apps, app, "src"))) {
     await cp(join(apps, "gallery.tsx"), join(src, "gallery.tsx"));
     for (const path of examples) await cp(join(components, path), join(src, "examples", basename(path)));
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../lib/paths";
-import { type App, open, serveApp, stylesOf } from "./packed";
+import { type App, open, picturesOf, serveApp, stylesOf } from "./packed";
 
 let app: App;
 beforeAll(async () => {
@@ -48,30 +48,6 @@ describe("examples and patterns are the same as in an application without styles
     ).toEqual([]);
   });
 });
-
-/** Takes a picture of each example and pattern, on the same background. */
-async function picturesOf(url: string, styles = ""): Promise<Map<string, Buffer>> {
-  return open(url, async ({ page }) => {
-    // Added by script, which the content security policy allows.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, `${styles}\nbody { margin: 0; background: var(--kerf-canvas); }`);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(
-      () => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"),
-    );
-    const pictures = new Map<string, Buffer>();
-    for (const article of await page.locator("article").all()) {
-      const name = await article.evaluate(
-        (element) => `${element.parentElement?.id}: ${element.getAttribute("title")}`,
-      );
-      pictures.set(name, await article.screenshot({ animations: "disabled" }));
-    }
-    return pictures;
-  });
-}
 
 /** The rule for the body that the site adds around a story, outside of all layers. */
 function siteBase(): string {
