@@ -33,7 +33,7 @@ export function AtWidth({ width, scale = 1, children }: AtWidthProps) {
   const height = useBodyHeight(body);
   return (
     <figure className="m-0 flex min-w-0 max-w-full flex-col gap-1">
-      <figcaption className="font-mono text-ink-muted text-sm">{width} px</figcaption>
+      <figcaption className="wrap-anywhere font-mono text-ink-muted text-sm">{width} px</figcaption>
       <div className="w-fit max-w-full overflow-x-auto rounded-sm border border-line">
         {/* Always left to right, because the scaled iframe's layout box overflows to the right. */}
         <div dir="ltr" className="overflow-hidden" style={{ width: width * scale, height: height * scale }}>

@@ -16,7 +16,9 @@ export function Specimen({ cell, label, frameClassName = "", children }: Specime
   return (
     <figure data-specimen={cell} className="m-0 flex min-w-0 max-w-full flex-col items-start gap-2">
       <div className={`max-w-full ${frameClassName}`}>{children}</div>
-      {label !== undefined && <figcaption className="font-mono text-ink-muted text-sm">{label}</figcaption>}
+      {label !== undefined && (
+        <figcaption className="max-w-full wrap-anywhere font-mono text-ink-muted text-sm">{label}</figcaption>
+      )}
     </figure>
   );
 }

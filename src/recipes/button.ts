@@ -8,11 +8,11 @@ const quiet = "k:hover:not-aria-disabled:bg-tint k:active:not-aria-disabled:bg-t
 export const buttonClasses = {
   base: [
     "k:relative k:inline-flex k:max-w-full k:shrink-0 k:cursor-pointer k:select-none k:items-center k:justify-center k:border",
-    "k:text-center k:font-medium k:transition-colors k:duration-120 k:motion-reduce:transition-none",
+    "k:text-center k:font-medium k:wrap-break-word k:transition-colors k:duration-120 k:motion-reduce:transition-none",
     // An `aria-disabled` button still reacts to the pointer, so that its tooltip can say why.
     "k:disabled:opacity-50 k:disabled:cursor-not-allowed k:[&:disabled]:pointer-events-none k:aria-busy:cursor-progress",
     // An element in the button shrinks to fit, as a text does.
-    "k:*:min-w-0 k:[&_svg]:shrink-0 k:[&>[data-slot=button-spinner]]:absolute",
+    "k:*:min-w-0 k:[&_[data-slot=button-text]]:min-w-0 k:[&_svg]:shrink-0 k:[&>[data-slot=button-spinner]]:absolute",
     "k:[&>[data-slot=button-content]]:inline-flex k:[&>[data-slot=button-content]]:items-center k:[&>[data-slot=button-content]]:gap-[inherit] k:aria-busy:[&>[data-slot=button-content]]:opacity-0",
     focusRing,
   ],

@@ -51,5 +51,5 @@ export const group = "k:not-first:mt-1 k:not-first:border-t k:not-first:border-l
 export const groupLabel = "k:px-2 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:wrap-anywhere k:text-ink-muted";
 export const separator = "k:-mx-1 k:my-1 k:border-t k:border-line";
 /** Always rendered, because screen readers don't announce text that is added together with its element. */
-export const empty = "k:text-center k:text-ink-muted k:not-empty:px-3 k:not-empty:py-6";
+export const empty = "k:text-center k:wrap-anywhere k:text-ink-muted k:not-empty:px-3 k:not-empty:py-6";
 export const status = "k:sr-only";

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { visitCommand, visitStories } from "../../runner/visit-stories";
 import { bundled } from "../../visual";
-import { contents } from "./contents";
+import { contents, longestWord } from "./contents";
 
 await visitStories({
   ...visitCommand(import.meta.url)
@@ -24,7 +24,8 @@ async function faultsOf(page: Page): Promise<string[]> {
     found.push(...added.map((fault) => `${content.name}: ${fault}`));
     await page.evaluate(() => window.kerfContent.restore());
   }
-  return found;
+  const widened = await page.evaluate((word) => window.kerfContent.textsThatWiden(word), longestWord);
+  return [...found, ...widened.map((slot) => `a word of 60 letters in ${slot}: the page scrolls sideways`)];
 }
 
 async function faults(page: Page): Promise<string[]> {

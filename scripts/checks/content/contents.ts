@@ -8,9 +8,13 @@ export interface Content {
   wraps?: boolean;
 }
 
+/** A word of 60 letters, as in identifiers and file names. */
+export const longestWord = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsamt";
+
 /** Content that layouts are rarely designed for. */
 export const contents: readonly Content[] = [
   { name: "a long word", text: "Datenschutzgrundverordnung" },
+  { name: "a word of 60 letters", text: longestWord },
   {
     name: "a long sentence",
     text: "Every reviewer of the workspace gets this message again until all of the changes are approved",

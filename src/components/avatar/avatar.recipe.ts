@@ -8,6 +8,8 @@ export const avatarRecipe = defineRecipe(
       base: [
         "k:relative k:inline-flex k:size-(--kerf-avatar-size) k:shrink-0 k:select-none k:items-center k:justify-center k:align-middle",
         "k:font-medium k:forced-colors:border",
+        // Initials that the caller makes too long don't leave it.
+        "k:[&>[data-slot=avatar-initials]]:max-w-full k:[&>[data-slot=avatar-initials]]:wrap-anywhere",
         // In a group, a ring in the page's color separates overlapping avatars.
         "k:in-data-[slot=avatar-group]:ring-2 k:ring-canvas k:in-data-[slot=avatar-group]:not-first:-ms-[calc(var(--kerf-avatar-size)/6)]",
       ],

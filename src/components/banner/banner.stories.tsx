@@ -52,7 +52,7 @@ export const ActionTypes: Story = { ...everyValue(Banner.Action, "type", inError
 export const InlineAction: Story = {
   args: { size: "sm", title: undefined, description: "It takes effect on 1 July." },
   render: (args) => (
-    <div className="grid w-84 max-w-full gap-4">
+    <div className="flex w-84 max-w-full flex-col gap-4">
       <InStates>{() => <Banner {...args} />}</InStates>
     </div>
   ),

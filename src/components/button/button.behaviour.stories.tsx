@@ -184,6 +184,32 @@ function NoteForm({ loading }: { loading?: boolean }) {
   );
 }
 
+const word = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsamt";
+
+/** A word that is wider than the container breaks, also beside an icon or another element. */
+export const LongWord: Story = {
+  parameters: { visual: { skip: "its size is measured" } },
+  render: () => (
+    <div className="flex w-72 flex-col items-start">
+      <Button>{word}</Button>
+      <Button icon={PlusIcon}>{word}</Button>
+      <Button icon={PlusIcon} loading>
+        {word}
+      </Button>
+      <Button>
+        {word} <kbd>K</kbd>
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.offsetWidth).toBeLessThanOrEqual(288);
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      await expect(button.offsetHeight).toBeGreaterThan(40);
+    }
+  },
+};
+
 export const Conforms = conformance({
   Button: (props) => (
     <Button icon={CheckIcon} {...props} aria-label="Save">

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, createElement, Fragment, type ReactNode } from "react";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ControlProps, GlobalProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
@@ -78,13 +78,14 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const text = wrapTexts(children);
   const content =
     icon === undefined ? (
-      children
+      text
     ) : (
       <>
         {renderIcon(icon)}
-        {children}
+        {text}
       </>
     );
   return (
@@ -108,4 +109,24 @@ export function Button({
       )}
     </button>
   );
+}
+
+/** Puts an element around each text, because a text alone is never narrower than its longest word. */
+function wrapTexts(children: ReactNode): ReactNode {
+  const parts: ReactNode[] = [];
+  let texts: (string | number)[] = [];
+  const takeText = () => {
+    const text = texts.join("");
+    const taken = text.trim() ? createElement("span", { "data-slot": "button-text" }, ...texts) : text;
+    texts = [];
+    return taken;
+  };
+  for (const child of [children].flat()) {
+    if (typeof child === "string" || typeof child === "number") texts.push(child);
+    // A text continues after a child that renders nothing. Each child has two parts, so that it keeps its position.
+    else if (child == null || typeof child === "boolean") parts.push(null, null);
+    else parts.push(takeText(), child);
+  }
+  // As separate arguments, they need no keys.
+  return createElement(Fragment, null, ...parts, takeText());
 }

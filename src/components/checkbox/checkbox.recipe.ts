@@ -68,7 +68,7 @@ export const checkboxGroupRecipe = defineRecipe(
         choiceGroup.base,
         "k:flex k:w-fit k:flex-col k:gap-1",
         // The items of a parent checkbox are indented below its label.
-        "k:[&>:has([data-slot=checkbox-parent])~:is([data-slot=checkbox-field],[data-slot=checkbox-group])]:ms-6",
+        "k:[&>:has([data-slot=checkbox-parent])~:is([data-slot=checkbox-field],[data-slot=checkbox-group])]:ms-6 k:[&>:has([data-slot=checkbox-parent])~:is([data-slot=checkbox-field],[data-slot=checkbox-group])]:over:max-w-[calc(100%-1.5rem)]",
       ],
       description: choiceGroup.description,
     },

@@ -41,7 +41,7 @@ export const Settings: Story = exampleStory(examples, "Settings");
 export const Refused: Story = {
   args: { label: "I accept the terms", required: true },
   render: (args) => (
-    <form className="grid justify-items-start gap-3" onInvalidCapture={(event) => event.preventDefault()}>
+    <form className="flex flex-col items-start gap-3" onInvalidCapture={(event) => event.preventDefault()}>
       <Checkbox {...args} />
       <Button type="submit">Send</Button>
     </form>

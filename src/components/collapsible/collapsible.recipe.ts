@@ -1,16 +1,18 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { bareButton } from "../../recipes/bare-button";
 import { focusRing } from "../../recipes/focus";
 
 export const collapsibleTriggerRecipe = defineRecipe(
   "Collapsible.Trigger",
-  tv({ base: ["k:cursor-pointer k:rounded-xs k:disabled:cursor-not-allowed", focusRing] }),
+  tv({ base: [bareButton, "k:disabled:cursor-not-allowed"] }),
 );
 
 export const collapsiblePanelRecipe = defineRecipe(
   "Collapsible.Panel",
   tv({
     base: [
+      "k:max-w-full k:wrap-break-word",
       // Includes inner margins in the height. Not while hidden, because a class that sets `display` would
       // show the panel in browsers that don't support `hidden="until-found"`.
       "k:not-[[hidden]]:flow-root k:h-(--collapsible-panel-height) k:transition-[height] k:duration-height k:ease-standard",

@@ -24,7 +24,7 @@ export const commandPaletteRecipe = defineRecipe(
       close: ["k:-m-1 k:flex k:cursor-pointer k:rounded-xs k:p-1", focusRing],
       key: "k:flex k:h-5 k:min-w-5 k:items-center k:justify-center k:rounded-xs k:border k:border-line-control k:px-1 k:font-sans k:text-sm k:text-ink-muted",
       list: [
-        "k:relative k:max-h-94 k:min-h-0 k:flex-1 k:scroll-py-1.5 k:overflow-y-auto k:overscroll-contain k:p-1.5 k:outline-none",
+        "k:relative k:max-h-94 k:min-h-0 k:flex-1 k:scroll-py-1.5 k:overflow-y-auto k:overscroll-contain k:p-1.5 k:wrap-anywhere k:outline-none",
       ],
       group: "k:not-first:mt-1.5 k:not-first:border-t k:not-first:border-line k:not-first:pt-1.5",
       groupLabel: "k:px-3 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",

@@ -11,7 +11,7 @@ export const dateTimePickerRecipe = defineRecipe(
       control: hiddenCalendarControl,
       /** As wide as the months, so that a long text doesn't widen the panel. */
       foot: "k:flex k:contain-inline-size k:flex-col k:border-t k:border-line k:pt-3",
-      twice: "k:text-sm k:text-ink-muted k:not-empty:mt-3",
+      twice: "k:text-sm k:wrap-anywhere k:text-ink-muted k:not-empty:mt-3",
       other: "k:mt-2 k:self-start",
       zone: "k:mt-3 k:flex k:min-w-0 k:items-center k:gap-1.5 k:text-sm k:text-ink-muted k:wrap-anywhere k:[&_svg]:size-4 k:[&_svg]:shrink-0",
     },

@@ -27,7 +27,7 @@ export const fileUploadRecipe = defineRecipe(
         "k:has-focus-visible:outline-2 k:disabled-input:border-line k:disabled-input:bg-transparent k:disabled-input:text-ink-muted",
         "k:forced-colors:disabled-input:border-[GrayText] k:forced-colors:disabled-input:text-[GrayText]",
       ],
-      choose: "k:inline-flex k:items-center k:gap-[inherit]",
+      choose: "k:min-w-0 k:has-[>*]:inline-flex k:items-center k:gap-[inherit]",
       input: "k:absolute k:inset-0 k:size-full k:cursor-pointer k:opacity-0 k:disabled:cursor-not-allowed",
       messages: "k:empty:absolute k:flex k:flex-col k:gap-1",
       message:
@@ -43,11 +43,12 @@ export const fileUploadRecipe = defineRecipe(
       image: "k:size-full k:bg-surface k:object-cover",
       text: "k:flex k:min-w-0 k:flex-1 k:basis-24 k:flex-col k:items-start k:gap-0.5",
       name: "k:max-w-full k:truncate",
-      details: "k:flex k:max-w-full k:flex-wrap k:gap-x-1.5 k:text-ink-muted k:text-sm k:tabular-nums",
+      details:
+        "k:flex k:max-w-full k:flex-wrap k:gap-x-1.5 k:wrap-anywhere k:text-ink-muted k:text-sm k:tabular-nums",
       outcome: "k:min-w-0 k:empty:absolute",
       error:
         "k:relative k:block k:ps-5 k:text-danger-ink k:wrap-anywhere k:before:absolute k:before:start-0 k:before:size-4 k:before:icon-alert",
-      uploaded: "k:flex k:items-center k:gap-1 k:text-success-ink k:[&_svg]:size-3.5",
+      uploaded: "k:flex k:min-w-0 k:items-center k:gap-1 k:text-success-ink k:[&_svg]:size-3.5",
       progress: "k:over:mt-1 k:over:h-1",
       actions: "k:ms-auto k:flex k:min-w-0 k:max-w-full k:items-center k:gap-0.5",
       action: "k:over:text-ink-muted k:over:hover:enabled:text-ink",

@@ -81,14 +81,12 @@ export const inputGroupButtonRecipe = defineRecipe(
     // engines derive other widths from a stretched one.
     base: [
       "k:over:h-[calc(100%-2*var(--cut))] k:over:min-h-0 k:over:max-w-3/5 k:over:rounded-(--inner) k:over:py-0",
-      "k:min-w-0 k:over:shrink",
+      // Text is truncated, because the box has one line.
+      "k:min-w-0 k:over:shrink k:[&>[data-slot=button-text]]:truncate",
       "k:my-(--cut) k:me-(--cut) k:[&:first-child]:ms-(--cut) k:after:absolute k:after:-inset-y-1 k:after:inset-x-0",
     ],
   }),
 );
-
-/** Truncates the button's text, because the box has one line. */
-export const inputGroupButtonText = "k:min-w-0 k:truncate";
 
 /** The same values as Button's, because it renders a Button. */
 export const inputGroupButtonTexts = {

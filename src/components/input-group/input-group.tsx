@@ -13,7 +13,6 @@ import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../fiel
 import {
   inputGroupAddonRecipe,
   inputGroupButtonRecipe,
-  inputGroupButtonText,
   inputGroupRecipe,
   inputGroupSuffixRecipe,
 } from "./input-group.recipe";
@@ -163,7 +162,7 @@ export type InputGroupButtonProps = InputGroupButtonOwnProps &
  *
  * @baseComponent Button
  */
-export function InputGroupButton({ className, children, ...rest }: InputGroupButtonProps) {
+export function InputGroupButton({ className, ...rest }: InputGroupButtonProps) {
   const { size, disabled, "aria-disabled": ariaDisabled } = useInputGroup("InputGroup.Button");
   return (
     <Button
@@ -174,8 +173,6 @@ export function InputGroupButton({ className, children, ...rest }: InputGroupBut
       variant={rest.variant ?? "ghost"}
       size={size}
       className={inputGroupButtonRecipe({ className })}
-    >
-      {typeof children === "string" ? <span className={inputGroupButtonText}>{children}</span> : children}
-    </Button>
+    />
   );
 }

@@ -152,4 +152,30 @@ export const Tooltips: Story = {
   },
 };
 
+/** Buttons that don't fit wrap. */
+export const Wraps: Story = {
+  args: {
+    options: Array.from({ length: 14 }, (_, index) => ({
+      icon: RulerIcon,
+      id: String(index),
+      tooltip: `Tool ${index + 1}`,
+      onClick,
+    })),
+  },
+  parameters: { visual: { skip: "its size is measured" } },
+  render: (args) => (
+    <div className="w-72">
+      <MenuBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const edge = canvasElement.firstElementChild?.getBoundingClientRect().right;
+    for (const each of canvas.getAllByRole("button")) {
+      const { right, width, height } = each.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(edge as number);
+      await expect([width, height]).toEqual([36, 26]);
+    }
+  },
+};
+
 export const Conforms = conformance({ MenuBar: (props) => <MenuBar options={options} {...props} /> });

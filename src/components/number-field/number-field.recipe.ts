@@ -18,7 +18,8 @@ export const numberFieldRecipe = defineRecipe(
         controlBoxAround,
         "k:around-hidden-input k:flex k:w-full k:items-stretch k:px-(--pad) k:not-disabled-input:has-[input[readonly]]:bg-recessed",
       ],
-      affix,
+      // The padding keeps its truncation from clipping the edges of its letters.
+      affix: [affix, "k:not-has-[>*]:-mx-px k:not-has-[>*]:px-px"],
       scrub: "k:cursor-ew-resize k:touch-none k:hover:text-ink",
       steppers: "k:-me-(--pad) k:flex k:shrink-0",
       /** As high as the box, with a line before it. */

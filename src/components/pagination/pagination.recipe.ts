@@ -12,7 +12,8 @@ export const paginationRecipe = defineRecipe(
     slots: {
       base: "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-2 k:text-start k:font-normal k:text-base k:text-ink k:tabular-nums",
       info: "k:min-w-0 k:text-ink-muted k:wrap-anywhere",
-      pageSize: "k:flex k:items-center k:gap-2 k:text-ink-muted",
+      pageSize:
+        "k:flex k:max-w-full k:min-w-0 k:items-center k:wrap-anywhere k:*:data-[slot=pagination-page-size-label]:min-w-0 k:gap-2 k:text-ink-muted",
       controls: "k:ms-auto k:flex k:flex-wrap k:items-center k:gap-2",
       step: [
         "k:flex k:size-9 k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-sm k:border k:border-line-control k:bg-surface",
@@ -26,7 +27,7 @@ export const paginationRecipe = defineRecipe(
         control,
         "k:over:w-12.5 k:over:min-w-12.5 k:px-1 k:text-center k:supports-[field-sizing:content]:field-sizing-content k:supports-[field-sizing:content]:w-auto",
       ],
-      dropDown: "k:relative k:flex k:items-center",
+      dropDown: "k:relative k:flex k:shrink-0 k:items-center",
       select: [control, "k:over:w-auto k:cursor-pointer k:ps-3 k:pe-8"],
       chevron: "k:pointer-events-none k:absolute k:end-2.5 k:text-ink-muted",
     },

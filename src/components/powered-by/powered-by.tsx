@@ -28,7 +28,9 @@ export function PoweredBy({ color, labels, className, ...rest }: PoweredByProps)
   const { poweredBy } = useLabels("poweredBy", poweredByLabels, labels);
   return (
     <span data-slot="powered-by" className={poweredByRecipe({ color, className })} {...rest}>
-      {poweredBy}
+      <span data-slot="powered-by-text" className="k:-mx-px k:max-w-[60vw] k:shrink-0 k:truncate k:px-px">
+        {poweredBy}
+      </span>
       {/* The space separates text and logo when the text is copied or read without the layout. */}{" "}
       <Logo color={color === "white" ? "white" : "black"} height="1rem" />
     </span>

@@ -72,7 +72,7 @@ export const Settings: Story = exampleStory(examples, "Settings");
  */
 export const Refused: Story = {
   render: () => (
-    <form className="grid justify-items-start gap-3" onInvalidCapture={(event) => event.preventDefault()}>
+    <form className="flex flex-col items-start gap-3" onInvalidCapture={(event) => event.preventDefault()}>
       <Radio.Group legend="Plan" name="plan" required>
         <Radio.Item value="free" label="Free" />
         <Radio.Item value="team" label="Team" />

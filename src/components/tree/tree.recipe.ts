@@ -50,7 +50,7 @@ export const treeRecipe = defineRecipe(
       check: "k:flex k:w-5 k:shrink-0 k:justify-end k:pe-1 k:text-accent-ink k:[&_svg]:size-4",
       error:
         "k:relative k:flex k:min-w-0 k:cursor-pointer k:gap-2 k:ps-6 k:text-danger-ink k:before:absolute k:before:start-1 k:before:my-0.5 k:before:size-4 k:before:icon-alert",
-      retry: "k:shrink-0 k:font-medium k:whitespace-nowrap k:underline k:underline-offset-3",
+      retry: "k:max-w-3/5 k:shrink-0 k:truncate k:font-medium k:underline k:underline-offset-3",
     },
     variants: {
       size: {
