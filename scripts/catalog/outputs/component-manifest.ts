@@ -1,3 +1,4 @@
+import { sanitize, storyNameFromExport, toId } from "storybook/internal/csf";
 import { componentText, propsText } from "../../../src/catalog/markdown";
 import { typesText } from "../../../src/catalog/markdown-types";
 import type { Types } from "../../../src/catalog/type/resolve";
@@ -39,7 +40,7 @@ function entry(component: ComponentDescriptor, types: Types) {
     ),
     stories: examples.map((snippet) => {
       const example = /export function (\w+)\(/.exec(snippet)?.[1] ?? name;
-      return { id: `${idOf(name)}--${kebab(example)}`, name: example, snippet };
+      return { id: toId(idOf(name), storyNameFromExport(example)), name: example, snippet };
     }),
   };
 }
@@ -64,10 +65,5 @@ function firstSentence(text: string): string {
 
 /** The id that Storybook derives from a title, such as `Components/DatePicker`. */
 function idOf(name: string): string {
-  return `components-${name.toLowerCase()}`;
-}
-
-/** The part of a story's id that Storybook derives from the export's name. */
-function kebab(name: string): string {
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-").toLowerCase();
+  return sanitize(`Components/${name}`);
 }

@@ -1,5 +1,5 @@
 import Ajv2020 from "ajv/dist/2020";
-import { createElement, Fragment, isValidElement, type ReactElement } from "react";
+import { createElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parseCatalog } from "../../../src/catalog/catalog";
@@ -60,96 +60,55 @@ function elementsIn(value: unknown): ReactElement<Values>[] {
   return [];
 }
 
-/** A value that JSON can't express. */
-const inexpressible = Symbol("inexpressible");
-
-/** A value as JSON. Content becomes text, `{ node }` and lists of these. Functions in objects are left out. */
+/** A value as JSON. Elements become `{ node }`, and content has only what React shows. Functions are left out. */
 function asJson(value: unknown): unknown {
-  if (value === null || ["string", "number", "boolean"].includes(typeof value)) return value;
-  if (isValidElement(value))
-    return value.type === Fragment ? asContent((value.props as Values).children) : { node: "node" };
-  if (Array.isArray(value)) {
-    if (elementsIn(value).length > 0) return asContent(value);
-    const items = value.map(asJson);
-    return items.includes(inexpressible) ? inexpressible : items;
-  }
-  const isPlain = typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype;
-  if (!isPlain || "$$typeof" in value || "current" in value) return inexpressible;
-  const fields = Object.entries(value)
-    .filter(([, each]) => each !== undefined && typeof each !== "function")
-    .map(([key, each]) => [key, asJson(each)] as const);
-  return fields.some(([, each]) => each === inexpressible) ? inexpressible : Object.fromEntries(fields);
+  const text = JSON.stringify(value, (_, each) => {
+    if (isValidElement(each)) return { node: "node" };
+    if (!Array.isArray(each) || elementsIn(each).length === 0) return each;
+    return each.flat(Number.POSITIVE_INFINITY).filter((item) => item != null && typeof item !== "boolean");
+  });
+  return text && JSON.parse(text);
 }
 
-/** The content of an element: text and nodes, without what React doesn't show. */
-function asContent(children: unknown): unknown {
-  const items = [children]
-    .flat(Number.POSITIVE_INFINITY)
-    .filter((each) => each != null && typeof each !== "boolean");
-  const json = items.flatMap((each) => asJson(typeof each === "number" ? String(each) : each));
-  return json.includes(inexpressible) ? inexpressible : json;
-}
+const a2ui = a2uiCatalog(catalog) as {
+  components: Record<string, { allOf: [Schema, Schema] }>;
+  $defs: Schemas;
+};
 
-/**
- * A value as a model would write it: with null for each field that it leaves out. The items of a Select become a list,
- * because the subset doesn't allow objects with arbitrary keys.
- */
-function completed(given: unknown, schema: Schema = {}): unknown {
-  const choices = (schema.anyOf as Schema[] | undefined) ?? [schema];
-  const list = choices.find(({ type }) => type === "array");
-  const isMap = list && !choices.some(({ properties }) => properties) && given?.constructor === Object;
-  const value =
-    isMap && JSON.stringify(schema).includes('"label"')
-      ? Object.entries(given as object).map(([key, label]) => ({ label, value: key }))
-      : given;
-  if (Array.isArray(value)) return value.map((each) => completed(each, list?.items as Schema | undefined));
-  if (typeof value !== "object" || value === null) return value;
-  const fields = choices
-    .map(({ properties = {} }) => properties as Schemas)
-    .find((properties) => Object.keys(value).every((key) => properties[key]));
-  const keys = new Set([...Object.keys(value), ...Object.keys(fields ?? {})]);
-  return Object.fromEntries(
-    [...keys].map((key) => [key, completed((value as Values)[key] ?? null, fields?.[key])]),
+/** The schemas of the props of each component. */
+const propSchemas = Object.entries(a2ui.components).map(
+  ([name, { allOf }]) => [name, allOf[1].properties as Schemas] as const,
+);
+
+test("every prop of every example matches its schema", () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+  const $defs = { ...a2ui.$defs, node: { type: "object" } };
+  const validators = new Map(
+    propSchemas.map(([name, { component, children, ...properties }]) => [
+      name,
+      ajv.compile({ type: "object", properties, $defs }),
+    ]),
   );
-}
+  /** Examples that no format can express, because their items have custom fields or null, or they have dates. */
+  const inexpressible =
+    /^(combobox: SavedServer|select: (Server|Owner)|command-palette: (GoToPage|RunCommand)|date-range-picker: Booking)$/;
+  const elements = examples
+    .filter(({ name }) => !inexpressible.test(name))
+    .flatMap(({ name, content }) => elementsIn(content).map((element) => ({ name, element })));
+  const checked = elements.flatMap(({ name, element: { type, props } }) => {
+    const validate = validators.get(names.get(type) ?? "");
+    return validate ? [{ name: `${name}, ${names.get(type)}`, validate, props: asJson(props) }] : [];
+  });
+  const problems = checked.flatMap(({ name, validate, props }) =>
+    validate(props) ? [] : [`${name}: ${ajv.errorsText(validate.errors)}`],
+  );
+  expect(problems).toEqual([]);
+  expect(examples.length).toBeGreaterThan(150);
+  expect(checked.length / elements.length).toBeGreaterThan(0.8);
+});
 
 describe("structured output", () => {
   const schemas = structuredOutput(catalog);
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
-
-  /**
-   * The props of an element as a model would write them: all of them, and null for those that are left out. Undefined if
-   * JSON can't express a required prop.
-   */
-  function propsOf(name: string, props: Values): Values | undefined {
-    const values = Object.entries(schemas[name]?.properties as Schemas).map(([prop, schema]) => {
-      const value = asJson(props[prop] ?? null);
-      const isNullable = JSON.stringify([schema.type, schema.anyOf]).includes('"null"');
-      const written = value === inexpressible && isNullable ? null : value;
-      return [prop, written === inexpressible ? written : completed(written, schema)] as const;
-    });
-    return values.some(([, value]) => value === inexpressible) ? undefined : Object.fromEntries(values);
-  }
-
-  /** Examples that the subset excludes, because their items have custom fields or the value null. */
-  const beyondSubset = ["combobox: SavedServer", "select: Server", "select: Owner"];
-
-  test("every element of every example matches its schema", () => {
-    const elements = examples.flatMap(({ name, content }) =>
-      elementsIn(content).map(({ type, props }) => ({ name, type: names.get(type) ?? "", props })),
-    );
-    const checked = elements.flatMap(({ name, type, props }) => {
-      const written = schemas[type] && !beyondSubset.includes(name) && propsOf(type, props);
-      return written ? [{ name, type, written }] : [];
-    });
-    const problems = checked.flatMap(({ name, type, written }) =>
-      ajv.validate(schemas[type] as Schema, written) ? [] : [`${name}, ${type}: ${ajv.errorsText()}`],
-    );
-    expect(problems).toEqual([]);
-    expect(examples.length).toBeGreaterThan(150);
-    expect(checked.length / elements.length).toBeGreaterThan(0.8);
-  });
-
   /** The keywords that both OpenAI and Anthropic accept. */
   const keywords =
     /^(\$defs|\$ref|additionalProperties|anyOf|const|description|enum|items|properties|required|type)$/;
@@ -167,8 +126,10 @@ describe("structured output", () => {
       }
       expect(root.type).toBe("object");
       for (const [prop, schema] of Object.entries(root.properties as Schemas)) {
-        for (const value of samplesOf(schema, root.$defs as Schemas)) {
-          if (value === null) continue;
+        const samples = samplesOf(schema, root.$defs as Schemas);
+        const required = a2ui.components[name]?.allOf[1].required as string[];
+        expect(samples.includes(null), `null leaves out ${prop}`).toBe(!required.includes(prop));
+        for (const value of samples.filter((each) => each !== null)) {
           const tree = { root: "it", nodes: { it: { type: name, props: { [prop]: value } } } };
           expect(problemsOf(tree, "it", prop), JSON.stringify(value)).toEqual([]);
         }
@@ -227,24 +188,19 @@ function samplesOf(schema: Schema = {}, defs: Schemas = {}): unknown[] {
   return [Object.fromEntries(fields)];
 }
 
-const a2ui = a2uiCatalog(catalog) as {
-  components: Record<string, { allOf: [Schema, Schema] }>;
-  $defs: Schemas;
-};
-
 /** The same page in each format, and a document with one component. */
 const formats = [
   {
     format: "A2UI",
     page: treeFromA2ui(pageInA2ui),
-    schemas: Object.entries(a2ui.components).map(([name, { allOf }]) => [name, allOf[1]] as const),
+    schemas: propSchemas,
     treeOf: (type: string, props: Values) => treeFromA2ui([{ ...props, id: "root", component: type }]),
   },
   {
     format: "json-render",
     page: treeFromJsonRender(pageInJsonRender),
     schemas: Object.entries(jsonRenderCatalog(catalog).components).map(
-      ([name, { props }]) => [name, props] as const,
+      ([name, { props }]) => [name, props.properties as Schemas] as const,
     ),
     treeOf: (type: string, props: Values) =>
       treeFromJsonRender({ root: "root", elements: { root: { type, props, children: [], slots: {} } } }),
@@ -259,8 +215,8 @@ describe.each(formats)("$format", ({ page, schemas, treeOf }) => {
 
   test("`renderTree` accepts the values of every schema", () => {
     expect(schemas.length).toBeGreaterThan(150);
-    for (const [name, { properties }] of schemas) {
-      for (const [prop, schema] of Object.entries(properties as Schemas)) {
+    for (const [name, properties] of schemas) {
+      for (const [prop, schema] of Object.entries(properties)) {
         if (prop === "component") continue;
         for (const value of samplesOf(schema, { ...a2ui.$defs, ComponentId: { type: "string" } }))
           expect(problemsOf(treeOf(name, { [prop]: value }), "root", prop), `${name}.${prop}`).toEqual([]);
