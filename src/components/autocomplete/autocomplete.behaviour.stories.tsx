@@ -179,28 +179,26 @@ export const ListLabels: Story = {
   },
 };
 
-function Turning() {
-  const [side, setSide] = useState<"left" | "inline-end">("left");
-  return (
-    <>
-      <button type="button" onClick={() => setSide("inline-end")}>
-        Turn
-      </button>
-      <Autocomplete items={fruit} aria-label="Fruit" open>
-        <Autocomplete.InputGroup />
-        <Autocomplete.Content side={side}>
-          <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
-        </Autocomplete.Content>
-      </Autocomplete>
-    </>
-  );
-}
-
 /** An open popup can change to another side, also between physical and logical names. */
 export const ToAnotherSide: Story = {
   // The open popup hides the button from assistive technology. Only the play function needs it.
   parameters: { ...openAtOnce, visual: { skip: "the stories of sides show its position" } },
-  render: () => <Turning />,
+  render: function Turning() {
+    const [side, setSide] = useState<"left" | "inline-end">("left");
+    return (
+      <>
+        <button type="button" onClick={() => setSide("inline-end")}>
+          Turn
+        </button>
+        <Autocomplete items={fruit} aria-label="Fruit" open>
+          <Autocomplete.InputGroup />
+          <Autocomplete.Content side={side}>
+            <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
+          </Autocomplete.Content>
+        </Autocomplete>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     await screen.findByRole("listbox");
     fireEvent.click(canvas.getByText("Turn"));

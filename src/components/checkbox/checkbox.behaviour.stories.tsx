@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance, contract, SentForm } from "#kit";
 import { expectLargeTarget } from "../../lib/choices/choices.fixture";
-import { Checkbox, type CheckboxProps } from ".";
+import { Checkbox } from ".";
 
 const meta = {
   component: Checkbox,
@@ -45,7 +45,20 @@ export const Indeterminate: Story = {
 
 /** The caller can end the mixed state on a change, and restore it later. */
 export const IndeterminateMoves: Story = {
-  render: (args) => <MixedOwner {...args} />,
+  render: function MixedOwner(props) {
+    const [mixed, setMixed] = useState<boolean | undefined>(true);
+    return (
+      <div className="flex gap-2">
+        <Checkbox {...props} indeterminate={mixed} onValueChange={() => setMixed(false)} />
+        <button type="button" onClick={() => setMixed(true)}>
+          Mix
+        </button>
+        <button type="button" onClick={() => setMixed(undefined)}>
+          Leave it out
+        </button>
+      </div>
+    );
+  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");
     await userEvent.click(box);
@@ -57,21 +70,6 @@ export const IndeterminateMoves: Story = {
     await expect(box).not.toBePartiallyChecked();
   },
 };
-
-function MixedOwner(props: CheckboxProps) {
-  const [mixed, setMixed] = useState<boolean | undefined>(true);
-  return (
-    <div className="flex gap-2">
-      <Checkbox {...props} indeterminate={mixed} onValueChange={() => setMixed(false)} />
-      <button type="button" onClick={() => setMixed(true)}>
-        Mix
-      </button>
-      <button type="button" onClick={() => setMixed(undefined)}>
-        Leave it out
-      </button>
-    </div>
-  );
-}
 
 /** With `aria-disabled`, it keeps focus and its state. A parent checkbox doesn't change it, either. */
 export const AriaDisabled: Story = {

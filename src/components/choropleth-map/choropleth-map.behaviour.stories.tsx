@@ -96,21 +96,19 @@ export const Keyboard: Story = {
   },
 };
 
-function Themed() {
-  const [isDark, setIsDark] = useState(false);
-  return (
-    <div data-theme={isDark ? "dark" : "light"}>
-      <Squares {...args} colorRange={undefined} noDataColor={undefined} />
-      <button type="button" onClick={() => setIsDark(!isDark)}>
-        Switch
-      </button>
-    </div>
-  );
-}
-
 /** Its colors come from the surrounding theme and change with it. */
 export const FollowsTheTheme: Story = {
-  render: () => <Themed />,
+  render: function Themed() {
+    const [isDark, setIsDark] = useState(false);
+    return (
+      <div data-theme={isDark ? "dark" : "light"}>
+        <Squares {...args} colorRange={undefined} noDataColor={undefined} />
+        <button type="button" onClick={() => setIsDark(!isDark)}>
+          Switch
+        </button>
+      </div>
+    );
+  },
   play: async ({ canvas }) => {
     const surface = map(canvas);
     const sum = (corner: "nw" | "se") => colorAt(surface, corner).reduce((total, part) => total + part, 0);
@@ -205,21 +203,19 @@ export const Formats: Story = {
   },
 };
 
-function Units() {
-  const [unit, setUnit] = useState("kg");
-  return (
-    <>
-      <Squares {...args} valueFormat={(value) => `${value} ${unit}`} />
-      <button type="button" onClick={() => setUnit("t")}>
-        Tonnes
-      </button>
-    </>
-  );
-}
-
 /** A change of the value format shows immediately. */
 export const FormatChanges: Story = {
-  render: () => <Units />,
+  render: function Units() {
+    const [unit, setUnit] = useState("kg");
+    return (
+      <>
+        <Squares {...args} valueFormat={(value) => `${value} ${unit}`} />
+        <button type="button" onClick={() => setUnit("t")}>
+          Tonnes
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table");
     await waitFor(() => expect(table).toHaveTextContent("1000 kg"));

@@ -88,12 +88,14 @@ export const NoTooltip: Story = {
   },
 };
 
-/** An empty object shows the default texts. */
+/** Without texts, the defaults show. An invalid side falls back to the top and logs a warning. */
 export const DefaultTexts: Story = {
-  args: { tooltip: {}, labels: undefined },
+  args: { tooltip: { side: "above" as "top" }, labels: undefined },
+  parameters: { console: { expect: [/Invalid ClipboardText\.tooltip\.side "above"/] } },
   play: async ({ canvas, canvasElement }) => {
     const tip = canvasElement.querySelector("[popover]");
     await expect(tip).toHaveTextContent(/^Copy$/);
+    await expect(tip).toHaveAttribute("data-side", "top");
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await waitFor(() => expect(tip).toHaveTextContent(/^Copied$/));
   },
@@ -172,15 +174,6 @@ export const InView: Story = {
     await waitFor(() => expect(tip).toBeVisible());
     const { left, right } = tip.getBoundingClientRect();
     await expect(left >= 0 && right <= window.innerWidth).toBe(true);
-  },
-};
-
-/** An invalid side falls back to the top and logs a warning. */
-export const UnknownSide: Story = {
-  args: { tooltip: { side: "above" as "top" } },
-  parameters: { console: { expect: [/Invalid ClipboardText\.tooltip\.side "above"/] } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[popover]")).toHaveAttribute("data-side", "top");
   },
 };
 

@@ -110,23 +110,21 @@ export const Values: Story = {
   },
 };
 
-function Editor() {
-  const [code, setCode] = useState("const a = 1;");
-  const [lang, setLang] = useState<"ts" | "json">("ts");
-  return (
-    <>
-      <Code lang={lang} code={code} />
-      <textarea aria-label="Code" value={code} onChange={({ target }) => setCode(target.value)} />
-      <button type="button" onClick={() => setLang("json")}>
-        JSON
-      </button>
-    </>
-  );
-}
-
 /** Changed code shows immediately, and the colors follow. */
 export const Changes: Story = {
-  render: () => <Editor />,
+  render: function Editor() {
+    const [code, setCode] = useState("const a = 1;");
+    const [lang, setLang] = useState<"ts" | "json">("ts");
+    return (
+      <>
+        <Code lang={lang} code={code} />
+        <textarea aria-label="Code" value={code} onChange={({ target }) => setCode(target.value)} />
+        <button type="button" onClick={() => setLang("json")}>
+          JSON
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas, canvasElement }) => {
     const code = canvasElement.querySelector("code");
     await settled({ canvasElement });

@@ -429,7 +429,29 @@ export const EqualChips: Story = {
  */
 export const RecreatedObjects: Story = {
   parameters: unseen,
-  render: () => <Recreated />,
+  render: function Recreated() {
+    const [codes, setCodes] = useState(["us-il", "us-ma"]);
+    const [, setCount] = useState(0);
+    const items = cities.map((city) => ({ ...city }));
+    return (
+      <>
+        <Combobox
+          items={items}
+          multiple
+          label="Cities"
+          value={codes.map((code) => ({ value: code, label: "Springfield" }))}
+          onValueChange={(next) => setCodes(next.map(({ value }) => value))}
+          isItemEqualToValue={(item, value) => item.value === value.value}
+        >
+          <Combobox.TriggerMultipleWithInput />
+          {list}
+        </Combobox>
+        <button type="button" onClick={() => setCount((count) => count + 1)}>
+          Render again
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const before = chips();
     await expect(before).toHaveLength(2);
@@ -446,30 +468,6 @@ export const RecreatedObjects: Story = {
     await closed();
   },
 };
-
-function Recreated() {
-  const [codes, setCodes] = useState(["us-il", "us-ma"]);
-  const [, setCount] = useState(0);
-  const items = cities.map((city) => ({ ...city }));
-  return (
-    <>
-      <Combobox
-        items={items}
-        multiple
-        label="Cities"
-        value={codes.map((code) => ({ value: code, label: "Springfield" }))}
-        onValueChange={(next) => setCodes(next.map(({ value }) => value))}
-        isItemEqualToValue={(item, value) => item.value === value.value}
-      >
-        <Combobox.TriggerMultipleWithInput />
-        {list}
-      </Combobox>
-      <button type="button" onClick={() => setCount((count) => count + 1)}>
-        Render again
-      </button>
-    </>
-  );
-}
 
 /** Groups with equal headings are separate. */
 export const EqualHeadings: Story = {

@@ -139,15 +139,16 @@ export const Finds: Story = {
   },
 };
 
+const said = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("");
+
 /** The number of results is announced, also if there are no results. Enter then does nothing. */
 export const Announced: Story = {
   play: async () => {
     const control = await open();
-    const said = () =>
-      screen
-        .getAllByRole("status")
-        .map(({ textContent }) => textContent)
-        .join("");
     await waitFor(() => expect(said()).toBe("6 results"));
     await userEvent.type(control, "settings");
     await waitFor(() => expect(said()).toBe("1 result"));
@@ -228,6 +229,12 @@ export const Callbacks: Story = {
       await userEvent.click(screen.getByRole("option", { name: /Sign out/ }));
       await expect(onSelect).toHaveBeenLastCalledWith("Sign out", { newTab: false });
       await expect(onClick).toHaveBeenCalledTimes(2);
+    });
+    await step("a click whose handler prevents the selection", async () => {
+      onClick.mockImplementationOnce((event) => event.preventDefault());
+      await userEvent.click(screen.getByRole("option", { name: "New project" }));
+      await expect(onClick).toHaveBeenCalledTimes(3);
+      await expect(onSelect).toHaveBeenCalledTimes(2);
     });
     await step("Escape", async () => {
       await userEvent.keyboard("{Escape}");
@@ -429,38 +436,6 @@ export const Selectable: Story = {
   },
 };
 
-/** An item's handler is called on click and Enter. Its `preventDefault()` also prevents `onSelect`. */
-export const OwnHandler: Story = {
-  render: () => (
-    <Palette>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Results>
-          {(item) => (
-            <CommandPalette.Item
-              value={item}
-              onClick={(event) => {
-                onOpenChange(item);
-                if (item === "New project") event.preventDefault();
-              }}
-            />
-          )}
-        </CommandPalette.Results>
-      </CommandPalette.List>
-    </Palette>
-  ),
-  play: async () => {
-    await open();
-    onOpenChange.mockReset();
-    await press("{Enter}");
-    await expect(onOpenChange.mock.calls).toEqual([["New project"]]);
-    await expect(onSelect).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("option", { name: "Sign out" }));
-    await expect(onOpenChange).toHaveBeenLastCalledWith("Sign out");
-    await expectSelection("Sign out");
-  },
-};
-
 /** Explicit ranges are highlighted as given: sorted, joined, and clipped to the text. */
 export const Ranges: Story = {
   render: () => (
@@ -615,21 +590,19 @@ export const TenThousand: Story = {
   },
 };
 
-function Filtering() {
-  const [query, setQuery] = useState("");
-  const words: Record<string, string> = { Saw: "cut", Plane: "smooth cut", Clamp: "hold" };
-  const found = Object.keys(words).filter((tool) => words[tool]?.includes(query));
-  return (
-    <Palette items={found} value={query} onValueChange={setQuery}>
-      <CommandPalette.Input />
-      {list}
-    </Palette>
-  );
-}
-
 /** A caller can filter by data that the palette doesn't know. The palette shows those items as they are. */
 export const CallerFilters: Story = {
-  render: () => <Filtering />,
+  render: function Filtering() {
+    const [query, setQuery] = useState("");
+    const words: Record<string, string> = { Saw: "cut", Plane: "smooth cut", Clamp: "hold" };
+    const found = Object.keys(words).filter((tool) => words[tool]?.includes(query));
+    return (
+      <Palette items={found} value={query} onValueChange={setQuery}>
+        <CommandPalette.Input />
+        {list}
+      </Palette>
+    );
+  },
   play: async () => {
     const control = await open();
     await userEvent.type(control, "cut");
@@ -641,21 +614,16 @@ export const CallerFilters: Story = {
   },
 };
 
-function Held() {
-  const [query] = useState("proj");
-  return (
+/** A controlled search text stays. Objects are searched by their text. */
+export const Controlled: Story = {
+  render: () => (
     <Palette
-      value={query}
+      value="proj"
       onValueChange={onValueChange}
       items={commands.map((title) => ({ title }))}
       itemToStringValue={(item) => String((item as { title: string }).title)}
     />
-  );
-}
-
-/** A controlled search text stays. Items that are recreated on each render are still searched. */
-export const Controlled: Story = {
-  render: () => <Held />,
+  ),
   play: async () => {
     const control = await open();
     await waitFor(() => expect(options()).toHaveLength(4));
@@ -666,36 +634,30 @@ export const Controlled: Story = {
   },
 };
 
-function Server() {
-  const [items, setItems] = useState<string[]>();
-  return (
-    <Palette items={items ?? []} filter={null}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
-        {items ? null : <CommandPalette.Loading />}
-        <CommandPalette.Empty />
-      </CommandPalette.List>
-      <CommandPalette.Footer>
-        <Button size="xs" onClick={() => setItems(items ? [] : ["Ada Park"])}>
-          Answer
-        </Button>
-      </CommandPalette.Footer>
-    </Palette>
-  );
-}
-
-/** While results load, it shows loading instead of no results. */
+/** While results load, it shows and announces the message in `labels` instead of no results. */
 export const LoadingResults: Story = {
-  render: () => <Server />,
+  render: function Server() {
+    const [items, setItems] = useState<string[]>();
+    return (
+      <Palette items={items ?? []} filter={null} labels={{ loading: "Searching all projects" }}>
+        <CommandPalette.Input />
+        <CommandPalette.List>
+          <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
+          {items ? null : <CommandPalette.Loading />}
+          <CommandPalette.Empty />
+        </CommandPalette.List>
+        <CommandPalette.Footer>
+          <Button size="xs" onClick={() => setItems(items ? [] : ["Ada Park"])}>
+            Answer
+          </Button>
+        </CommandPalette.Footer>
+      </Palette>
+    );
+  },
   play: async () => {
     await open();
-    const said = () =>
-      screen
-        .getAllByRole("status")
-        .map(({ textContent }) => textContent)
-        .join("");
-    await waitFor(() => expect(said()).toBe("Loading"));
+    await waitFor(() => expect(said()).toBe("Searching all projects"));
+    await expect((await screen.findAllByText("Searching all projects"))[0]).toBeVisible();
     const box = document.querySelector("[data-slot=command-palette-list]");
     await expect(box).toHaveAttribute("aria-busy", "true");
     await expect(
@@ -708,24 +670,6 @@ export const LoadingResults: Story = {
     await expect(box).not.toHaveAttribute("aria-busy");
     await userEvent.click(screen.getByRole("button", { name: "Answer" }));
     await waitFor(() => expect(said()).toBe("No results"));
-  },
-};
-
-/** `labels` replaces the message while results load. */
-export const LoadingLabel: Story = {
-  render: () => (
-    <Palette items={[]} labels={{ loading: "Searching all projects" }}>
-      <CommandPalette.Input />
-      <CommandPalette.List>
-        <CommandPalette.Loading />
-      </CommandPalette.List>
-    </Palette>
-  ),
-  play: async () => {
-    await open();
-    const [message, announcement] = await screen.findAllByText("Searching all projects");
-    await expect(message).toBeVisible();
-    await expect(announcement).toHaveRole("status");
   },
 };
 

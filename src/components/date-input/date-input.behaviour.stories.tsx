@@ -4,7 +4,7 @@ import { de } from "react-day-picker/locale/de";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, SentForm, typeOver } from "#kit";
-import { DateInput, type DateInputProps } from ".";
+import { DateInput } from ".";
 import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
 
 const meta = {
@@ -163,21 +163,19 @@ export const Keyboard: Story = {
   },
 };
 
-function Owner(props: DateInputProps) {
-  const [day, setDay] = useState<Date | null>(null);
-  return (
-    <>
-      <DateInput {...props} value={day} onValueChange={setDay} />
-      <button type="button" onClick={() => setDay(november(19))}>
-        November 19
-      </button>
-    </>
-  );
-}
-
 /** A date that the caller passes replaces text that isn't a date. */
 export const ControlledMoves: Story = {
-  render: (args) => <Owner {...args} />,
+  render: function Owner(props) {
+    const [day, setDay] = useState<Date | null>(null);
+    return (
+      <>
+        <DateInput {...props} value={day} onValueChange={setDay} />
+        <button type="button" onClick={() => setDay(november(19))}>
+          November 19
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     await enter(input, "soon");

@@ -341,7 +341,21 @@ export const DisabledGroup: Story = {
 
 /** When controlled, checkbox and radio items stay as they are until updated, and then change. */
 export const Controlled: Story = {
-  render: () => <Held />,
+  render: function Held() {
+    const [on, setOn] = useState(false);
+    const [unit, setUnit] = useState("mm");
+    return (
+      <Drawing>
+        <DropdownMenu.CheckboxItem checked={false}>Stays</DropdownMenu.CheckboxItem>
+        <DropdownMenu.CheckboxItem checked={on} onCheckedChange={setOn}>
+          Moves
+        </DropdownMenu.CheckboxItem>
+        <DropdownMenu.RadioGroup value={unit} onValueChange={setUnit}>
+          {units}
+        </DropdownMenu.RadioGroup>
+      </Drawing>
+    );
+  },
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(await item("Stays"));
@@ -353,22 +367,6 @@ export const Controlled: Story = {
     await at("in");
   },
 };
-
-function Held() {
-  const [on, setOn] = useState(false);
-  const [unit, setUnit] = useState("mm");
-  return (
-    <Drawing>
-      <DropdownMenu.CheckboxItem checked={false}>Stays</DropdownMenu.CheckboxItem>
-      <DropdownMenu.CheckboxItem checked={on} onCheckedChange={setOn}>
-        Moves
-      </DropdownMenu.CheckboxItem>
-      <DropdownMenu.RadioGroup value={unit} onValueChange={setUnit}>
-        {units}
-      </DropdownMenu.RadioGroup>
-    </Drawing>
-  );
-}
 
 const leave = () => history.replaceState(null, "", " ");
 

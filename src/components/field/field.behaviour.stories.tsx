@@ -169,7 +169,8 @@ function Form({ children, onInput }: { children: ReactNode; onInput?: (form: HTM
 
 /**
  * No message shows before the form is submitted. Each matching message then replaces the browser's bubble,
- * and the first invalid control is focused. A message disappears when its control is valid.
+ * and the first invalid control is focused. A reset hides the messages, unless the application prevents it. A message
+ * disappears when its control is valid.
  */
 export const Submit: Story = {
   render: () => (
@@ -200,6 +201,15 @@ export const Submit: Story = {
     await expect(bubble.mock.results.map(({ value }) => value)).toEqual([true, true]);
     await expect(sent).not.toHaveBeenCalled();
 
+    const reset = canvas.getByRole("button", { name: "Reset" });
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    form.addEventListener("reset", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(reset);
+    await expect(canvas.getByText("Enter a name.")).toBeVisible();
+    await userEvent.click(reset);
+    await expect(canvas.queryByText("Enter a name.")).toBeNull();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.keyboard("Atlas");
     await expect(canvas.queryByText("Enter a name.")).toBeNull();
     await expect(name).not.toHaveAttribute("aria-invalid");
@@ -260,24 +270,6 @@ export const FirstOfMixed: Story = {
   },
 };
 
-/** A form reset hides the messages, unless the application prevents it. */
-export const Reset: Story = {
-  render: () => (
-    <Form>
-      <Input label="Name" required error={needed} />
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    const form = canvas.getByRole<HTMLFormElement>("form");
-    form.addEventListener("reset", (event) => event.preventDefault(), { once: true });
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await expect(canvas.getByText("Enter a name.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
-    await expect(canvas.queryByText("Enter a name.")).toBeNull();
-  },
-};
-
 /** If the application calls `checkValidity()` while the user types, focus stays and no message shows. */
 export const AskedWhileTyping: Story = {
   render: () => (
@@ -304,7 +296,21 @@ export const AskedWhileTyping: Story = {
  */
 export const SetByTheApplication: Story = {
   parameters: { visual: { skip: "Components/Field shows an error" } },
-  render: () => <Answering />,
+  render: function Answering() {
+    const [name, setName] = useState("");
+    const [error, setError] = useState<string>();
+    return (
+      <Form>
+        <Input label="Name" required error={error ?? needed} value={name} onValueChange={setName} />
+        <button type="button" onClick={() => setName("atlas")}>
+          Suggest
+        </button>
+        <button type="button" onClick={() => setError("atlas is taken.")}>
+          Answer
+        </button>
+      </Form>
+    );
+  },
   play: async ({ canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
     const save = canvas.getByRole("button", { name: "Save" });
@@ -320,22 +326,6 @@ export const SetByTheApplication: Story = {
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
-
-function Answering() {
-  const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
-  return (
-    <Form>
-      <Input label="Name" required error={error ?? needed} value={name} onValueChange={setName} />
-      <button type="button" onClick={() => setName("atlas")}>
-        Suggest
-      </button>
-      <button type="button" onClick={() => setError("atlas is taken.")}>
-        Answer
-      </button>
-    </Form>
-  );
-}
 
 export const Conforms = conformance({
   Field: (props) => (

@@ -305,8 +305,9 @@ const Other = ({ to, ...props }: ComponentProps<"a"> & { to?: string }) => <a {.
 const rendered = createRef<HTMLAnchorElement>();
 const inner = createRef<HTMLAnchorElement>();
 
-function OwnLinks() {
-  return (
+/** The instance's `render` takes precedence over the provider. Props, classes, handlers and refs of both are merged. */
+export const OwnRender: Story = {
+  render: () => (
     <LinkProvider component={RouterLink}>
       <Link to="/a" render={<Other />}>
         Component
@@ -327,12 +328,7 @@ function OwnLinks() {
         New tab
       </Link>
     </LinkProvider>
-  );
-}
-
-/** The instance's `render` takes precedence over the provider. Props, classes, handlers and refs of both are merged. */
-export const OwnRender: Story = {
-  render: () => <OwnLinks />,
+  ),
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.getByRole("link", { name });
     await expect(link("Component")).toHaveAttribute("data-other", "/a");

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
-import { Pagination, type PaginationProps } from ".";
+import { Pagination } from ".";
 import { asked, button, input, Paged, setPage } from "./pagination.fixture";
 
 const meta = {
@@ -131,7 +131,17 @@ export const Impossible: Story = {
 
 /** When controlled, the page stays until updated. An update from elsewhere replaces typed text. */
 export const Held: Story = {
-  render: (args) => <Elsewhere {...args} />,
+  render: function Elsewhere(args) {
+    const [page, move] = useState(args.page);
+    return (
+      <>
+        <Pagination {...args} page={page} />
+        <button type="button" data-testid="elsewhere" onClick={() => move(5)}>
+          Go to 5
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const field = input(canvas);
     await userEvent.clear(field);
@@ -145,18 +155,6 @@ export const Held: Story = {
     await asked(8);
   },
 };
-
-function Elsewhere(args: PaginationProps) {
-  const [page, move] = useState(args.page);
-  return (
-    <>
-      <Pagination {...args} page={page} />
-      <button type="button" data-testid="elsewhere" onClick={() => move(5)}>
-        Go to 5
-      </button>
-    </>
-  );
-}
 
 /** Without results, with one page, or without a total, the summary says so, and the controls are disabled. */
 export const Few: Story = {
@@ -209,7 +207,26 @@ export const Simple: Story = {
  * 1.
  */
 export const PageSize: Story = {
-  render: () => <Sized />,
+  render: function Sized() {
+    const [page, move] = useState(4);
+    const [perPage, resize] = useState(30);
+    return (
+      <Pagination page={page} setPage={move} perPage={perPage} totalCount={200}>
+        <Pagination.Info />
+        <Pagination.PageSize
+          value={perPage}
+          options={[50, 10, 50, 0, Number.NaN]}
+          label={<em>Rows</em>}
+          onChange={(size) => {
+            setPage(size);
+            resize(size);
+            setPage(1);
+            move(1);
+          }}
+        />
+      </Pagination>
+    );
+  },
   play: async ({ canvas }) => {
     const list = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Rows" });
     await expect([...list.options].map((option) => option.text)).toEqual(["10", "30", "50"]);
@@ -237,27 +254,6 @@ export const PageSizeHeld: Story = {
     await expect(list).toHaveValue("30");
   },
 };
-
-function Sized() {
-  const [page, move] = useState(4);
-  const [perPage, resize] = useState(30);
-  return (
-    <Pagination page={page} setPage={move} perPage={perPage} totalCount={200}>
-      <Pagination.Info />
-      <Pagination.PageSize
-        value={perPage}
-        options={[50, 10, 50, 0, Number.NaN]}
-        label={<em>Rows</em>}
-        onChange={(size) => {
-          setPage(size);
-          resize(size);
-          setPage(1);
-          move(1);
-        }}
-      />
-    </Pagination>
-  );
-}
 
 /** The summary can be a function, as child or as `text`, templates, or plain content. */
 export const Texts: Story = {

@@ -111,22 +111,20 @@ export const InView: Story = {
 
 /** It renders into its `container`. */
 export const Container: Story = {
-  render: () => <InAContainer />,
+  render: function InAContainer() {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        <Select items={fruit} label="Fruit" container={container ?? undefined} />
+        <div ref={setContainer} data-testid="container" />
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await expect(canvas.getByTestId("container")).toContainElement(await opened());
   },
 };
-
-function InAContainer() {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Select items={fruit} label="Fruit" container={container ?? undefined} />
-      <div ref={setContainer} data-testid="container" />
-    </>
-  );
-}
 
 const open = (children: ReactNode) => (
   <Select aria-label="Fruit" defaultOpen>
@@ -236,20 +234,18 @@ export const Multiple: Story = {
   },
 };
 
-function Held() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Select items={fruit} label="Follows" open={isOpen} onOpenChange={setOpen} />
-      <Select items={fruit} label="Closed" open={false} onOpenChange={toggled} />
-    </>
-  );
-}
-
 /** When controlled, the list reports that it opens, and stays closed until updated. */
 export const Controlled: Story = {
   parameters: { visual: { skip: "it looks like any Select" } },
-  render: () => <Held />,
+  render: function Held() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Select items={fruit} label="Follows" open={isOpen} onOpenChange={setOpen} />
+        <Select items={fruit} label="Closed" open={false} onOpenChange={toggled} />
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Follows" }));
     await userEvent.click(await option("Lime"));

@@ -60,19 +60,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** By default, Page Up, Page Down and Shift move by 10 steps. */
-export const DefaultLargeStep: Story = {
-  args: { step: 2 },
-  play: async ({ canvas }) => {
-    const thumb = canvas.getByRole("slider", { name: "Volume" });
-    thumb.focus();
-    await userEvent.keyboard("{PageUp}");
-    await expect(thumb).toHaveValue("60");
-    await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}{PageDown}");
-    await expect(thumb).toHaveValue("20");
-  },
-};
-
 /** In right-to-left text, the arrow keys and the track are mirrored. */
 export const RightToLeft: Story = {
   render: (args) => (
@@ -128,7 +115,10 @@ export const Vertical: Story = {
   },
 };
 
-/** The label focuses the thumb. The value is formatted, both for screen readers and next to the label. */
+/**
+ * The label focuses the thumb. The value is formatted, both for screen readers and next to the label. By default, Page Up and
+ * Shift move by 10 steps.
+ */
 export const ValueText: Story = {
   args: {
     defaultValue: 0.25,
@@ -143,8 +133,14 @@ export const ValueText: Story = {
     const thumb = canvas.getByRole("slider", { name: "Volume" });
     await userEvent.click(canvas.getByText("Volume"));
     await expect(thumb).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
-    await expect(thumb.getAttribute("aria-valuetext")).toBe("30\u00a0%");
+    for (const [key, text] of [
+      ["{PageUp}", "75\u00a0%"],
+      ["{Shift>}{ArrowLeft}{/Shift}", "25\u00a0%"],
+      ["{ArrowUp}", "30\u00a0%"],
+    ]) {
+      await userEvent.keyboard(key as string);
+      await expect(thumb.getAttribute("aria-valuetext")).toBe(text);
+    }
     await expect(canvas.getByText("30\u00a0%", { normalizer: (text) => text })).toBeVisible();
     await expect(thumb).toHaveAccessibleDescription("Of all traces.");
   },
@@ -212,13 +208,18 @@ export const Targets: Story = {
   },
 };
 
-/** The form gets the number, or both numbers of a range under the same name. */
+/**
+ * The form gets the number, or both numbers of a range under the same name. In a Field, the field's label names a range, and
+ * its messages describe the thumbs.
+ */
 export const InAForm: Story = {
   parameters: { visual: { skip: "looks like any Slider" } },
   render: (args) => (
     <SentForm>
       <Slider {...args} name="volume" />
-      <Slider label="Band" name="band" range defaultValue={[20, 80]} />
+      <Field label="Band" description="In hertz.">
+        <Slider name="band" range defaultValue={[20, 80]} />
+      </Field>
     </SentForm>
   ),
   play: async ({ canvas }) => {
@@ -228,18 +229,6 @@ export const InAForm: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       '[["volume","41"],["band","20"],["band","80"]]',
     );
-  },
-};
-
-/** In a Field, the field's label names a range, and its messages describe the thumbs. */
-export const InAField: Story = {
-  parameters: { visual: { skip: "looks like a Slider with a label" } },
-  render: () => (
-    <Field label="Band" description="In hertz.">
-      <Slider range defaultValue={[20, 80]} />
-    </Field>
-  ),
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Band" })).toBeVisible();
     await expect(canvas.getByRole("slider", { name: "Minimum" })).toHaveAccessibleDescription("In hertz.");
     await userEvent.click(canvas.getByText("Band"));

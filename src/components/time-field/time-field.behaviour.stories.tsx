@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, SentForm } from "#kit";
-import { TimeField, type TimeFieldProps } from ".";
+import { TimeField } from ".";
 import { segment, shownTime } from "./time-field.fixture";
 
 const meta = {
@@ -231,36 +231,27 @@ export const RightToLeft: Story = {
   },
 };
 
-function Owner(props: TimeFieldProps) {
-  const [time, setTime] = useState("");
-  return (
-    <>
-      <TimeField {...props} value={time} onValueChange={setTime} />
-      <button type="button" onClick={() => setTime("09:00")}>
-        Nine
-      </button>
-    </>
-  );
-}
-
-/** A time that the caller passes replaces an incomplete one. */
+/** A value that isn't a time shows an empty field. A time that the caller passes replaces an incomplete one. */
 export const ControlledMoves: Story = {
   parameters: { visual: { skip: "looks like any TimeField" } },
-  render: (args) => <Owner {...args} />,
+  render: function Owner(props) {
+    const [time, setTime] = useState("2:30 PM");
+    return (
+      <>
+        <TimeField {...props} value={time} onValueChange={setTime} />
+        <button type="button" onClick={() => setTime("09:00")}>
+          Nine
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const field = group(canvas);
+    await expect(shownTime(field)).toBe("– – –");
     await userEvent.click(segment(field, "Minute"));
     await userEvent.keyboard("45");
     await userEvent.click(canvas.getByRole("button", { name: "Nine" }));
     await expect(shownTime(field)).toBe("09 00 AM");
-  },
-};
-
-/** A value that isn't a time shows an empty field. */
-export const NotATime: Story = {
-  args: { defaultValue: "2:30 PM" },
-  play: async ({ canvas }) => {
-    await expect(shownTime(group(canvas))).toBe("– – –");
   },
 };
 

@@ -750,7 +750,19 @@ export const ComesBack: Story = {
  */
 export const LimitChanges: Story = {
   parameters: flood,
-  render: () => <Limits />,
+  render: function Limits() {
+    const [limit, setLimit] = useState(3);
+    return (
+      <Toast.Provider timeout={0} limit={limit}>
+        <Hand to={take} />
+        {[1, 5].map((each) => (
+          <button key={each} type="button" onClick={() => setLimit(each)}>
+            Show {each}
+          </button>
+        ))}
+      </Toast.Provider>
+    );
+  },
   play: async ({ canvas, step }) => {
     const onClose = fn();
     for (const number of thousand) toast.add({ title: `Message ${number}`, onClose });
@@ -775,20 +787,6 @@ export const LimitChanges: Story = {
     });
   },
 };
-
-function Limits() {
-  const [limit, setLimit] = useState(3);
-  return (
-    <Toast.Provider timeout={0} limit={limit}>
-      <Hand to={take} />
-      {[1, 5].map((each) => (
-        <button key={each} type="button" onClick={() => setLimit(each)}>
-          Show {each}
-        </button>
-      ))}
-    </Toast.Provider>
-  );
-}
 
 /** The stack expands to 20 toasts. When the focused one closes, the next older one joins. */
 export const Unfolds: Story = {

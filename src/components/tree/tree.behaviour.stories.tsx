@@ -481,25 +481,23 @@ export const Ranges: Story = {
   },
 };
 
-function Clearable() {
-  const [selected, setSelected] = useState(["src"]);
-  return (
-    <>
-      <Tree
-        aria-label="Files"
-        items={files}
-        selectionMode="multiple"
-        selected={selected}
-        onSelectedChange={setSelected}
-      />
-      <Button onClick={() => setSelected([])}>Clear</Button>
-    </>
-  );
-}
-
 /** A range starts at the last selected row, even if the application selected it. Deselected rows stay deselected. */
 export const RangeAfterClearing: Story = {
-  render: () => <Clearable />,
+  render: function Clearable() {
+    const [selected, setSelected] = useState(["src"]);
+    return (
+      <>
+        <Tree
+          aria-label="Files"
+          items={files}
+          selectionMode="multiple"
+          selected={selected}
+          onSelectedChange={setSelected}
+        />
+        <Button onClick={() => setSelected([])}>Clear</Button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const user = userEvent.setup();
     await user.keyboard("{Shift>}");

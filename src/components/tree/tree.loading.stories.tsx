@@ -154,24 +154,22 @@ export const NothingLoaded: Story = {
   },
 };
 
-function OwnData() {
-  const [items, setItems] = useState(regions);
-  return (
-    <Tree
-      aria-label="Regions"
-      items={items}
-      onExpandedChange={([value]) => {
-        setTimeout(() =>
-          setItems(items.map((each) => (each.value === value ? { ...each, children: cities } : each))),
-        );
-      }}
-    />
-  );
-}
-
 /** Without `loadChildren`, the application adds the children to `items`. Until then, the item is busy. */
 export const AddedByApplication: Story = {
-  render: () => <OwnData />,
+  render: function OwnData() {
+    const [items, setItems] = useState(regions);
+    return (
+      <Tree
+        aria-label="Regions"
+        items={items}
+        onExpandedChange={([value]) => {
+          setTimeout(() =>
+            setItems(items.map((each) => (each.value === value ? { ...each, children: cities } : each))),
+          );
+        }}
+      />
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expand Europe" }));
     await canvas.findByRole("treeitem", { name: "Frankfurt" });
