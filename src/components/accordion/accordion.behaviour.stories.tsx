@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, inStrictMode } from "#kit";
 import { Button } from "../button";
 import { Accordion } from ".";
 import { opened, Settings, trigger } from "./accordion.fixture";
@@ -113,11 +113,8 @@ export const FoundInPage: Story = {
 
 /** A controlled value that doesn't change keeps the items as they are, in StrictMode too. */
 export const ControlledStays: Story = {
-  render: () => (
-    <StrictMode>
-      <Settings value={["Build"]} onValueChange={onValueChange} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: () => <Settings value={["Build"]} onValueChange={onValueChange} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(trigger(canvas, "Domain"));
     await expect(onValueChange).toHaveBeenLastCalledWith(["Domain"], expect.anything());
@@ -125,23 +122,18 @@ export const ControlledStays: Story = {
   },
 };
 
-function Controlled() {
-  const [value, setValue] = useState<string[]>([]);
-  return (
-    <>
-      <Settings multiple value={value} onValueChange={setValue} />
-      <Button onClick={() => setValue(["Domain"])}>Show domain</Button>
-    </>
-  );
-}
-
 /** Updating the controlled value from elsewhere opens and closes items. */
 export const ControlledMoves: Story = {
-  render: () => (
-    <StrictMode>
-      <Controlled />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: function Controlled() {
+    const [value, setValue] = useState<string[]>([]);
+    return (
+      <>
+        <Settings multiple value={value} onValueChange={setValue} />
+        <Button onClick={() => setValue(["Domain"])}>Show domain</Button>
+      </>
+    );
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(trigger(canvas, "Build"));
     await opened(canvasElement, "Build");

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, pause } from "#kit";
+import { conformance, inStrictMode, pause } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import {
   type OldClipboard,
@@ -34,11 +33,7 @@ const drawing = (button: HTMLElement) => button.querySelector("svg")?.innerHTML;
 
 /** The icon changes to a check when the text is on the clipboard, not when the copy starts. The name stays. */
 export const CheckAfterCopying: Story = {
-  render: (args) => (
-    <StrictMode>
-      <ClipboardText {...args} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
     const status = canvas.getByRole("status");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { conformance, pause } from "#kit";
+import { conformance, inStrictMode, pause } from "#kit";
 import { Code, type CodeProps } from ".";
 import { settled } from "./code.fixture";
 import { samples } from "./samples.fixture";
@@ -45,11 +45,8 @@ function FirstLook(props: CodeProps) {
 
 /** The code shows immediately as plain text. Nothing moves when the colors load. */
 export const PlainFirst: Story = {
-  render: (args) => (
-    <StrictMode>
-      <FirstLook {...args} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: (args) => <FirstLook {...args} />,
   play: async ({ canvasElement }) => {
     await settled({ canvasElement });
     const last = look(canvasElement);

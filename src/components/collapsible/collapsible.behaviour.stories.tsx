@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, type ReactNode, StrictMode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, withoutElement } from "#kit";
+import { conformance, inStrictMode, withoutElement } from "#kit";
 import { Button } from "../button";
 import { Input } from "../input";
 import { Collapsible, type CollapsibleRootProps } from ".";
@@ -97,11 +97,8 @@ export const FoundInPage: Story = {
 
 /** If the caller keeps it closed, neither finding nor pressing opens it. */
 export const ControlledStays: Story = {
-  render: () => (
-    <StrictMode>
-      <Details open={false} keepMounted onOpenChange={onOpenChange} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: () => <Details open={false} keepMounted onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(trigger(canvas));
     await expect(onOpenChange).toHaveBeenLastCalledWith(
@@ -115,11 +112,16 @@ export const ControlledStays: Story = {
 
 /** If the caller updates the state, it opens and closes, also from elsewhere and in StrictMode. */
 export const ControlledMoves: Story = {
-  render: () => (
-    <StrictMode>
-      <Owner />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: function Owner() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Details open={open} onOpenChange={setOpen} />
+        <Button onClick={() => setOpen(false)}>Close it</Button>
+      </>
+    );
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(trigger(canvas));
     await canvas.findByRole("textbox", { name: "Note" });
@@ -143,16 +145,6 @@ export const Disabled: Story = {
     await expect(panelIn(canvasElement)).toBeNull();
   },
 };
-
-function Owner() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Details open={open} onOpenChange={setOpen} />
-      <Button onClick={() => setOpen(false)}>Close it</Button>
-    </>
-  );
-}
 
 /**
  * The height animates for the duration of the token, and content is clipped only during the animation. With

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, SentForm, typeOver } from "#kit";
+import { conformance, contract, inSentForm, typeOver } from "#kit";
 import { DateInput } from ".";
 import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
 
@@ -222,11 +222,8 @@ export const Labels: Story = {
 /** Text that isn't a date, or a day that can't be selected, isn't submitted. A reset clears it. Enter submits a date. */
 export const NotSubmitted: Story = {
   args: { min: november(9), disabledDays: november(14) },
-  render: (args) => (
-    <SentForm>
-      <DateInput {...args} name="due" />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <DateInput {...args} name="due" />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     const send = canvas.getByRole("button", { name: "Send" });

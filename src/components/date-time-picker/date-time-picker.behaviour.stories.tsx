@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { conformance, contract, SentForm } from "#kit";
+import { conformance, contract, inSentForm, inStrictMode } from "#kit";
 import { tabStop } from "../date-picker/date-picker.fixture";
-import { DateTimePicker, type DateTimePickerProps } from ".";
+import { DateTimePicker } from ".";
 import { day, enter, expectShown, inBerlin, november, segment, shown } from "./date-time-picker.fixture";
 
 const meta = {
@@ -172,34 +172,29 @@ export const InGerman: Story = {
   },
 };
 
-function OnTheHour(props: DateTimePickerProps) {
-  const [start, setStart] = useState<Date | null>(null);
-  return (
-    <>
-      <DateTimePicker
-        {...props}
-        value={start}
-        onValueChange={(next) =>
-          setStart(next && new Date(Math.floor(next.getTime() / 3_600_000) * 3_600_000))
-        }
-      />
-      <button type="button" onClick={() => setStart(november(24, "09:00"))}>
-        Nine
-      </button>
-      <button type="button" onClick={() => setStart(null)}>
-        Clear
-      </button>
-    </>
-  );
-}
-
 /** `null` is a controlled, empty picker. A moment that the caller passes replaces a day without a time. */
 export const ControlledMoves: Story = {
-  render: (args) => (
-    <StrictMode>
-      <OnTheHour {...args} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: function OnTheHour(props) {
+    const [start, setStart] = useState<Date | null>(null);
+    return (
+      <>
+        <DateTimePicker
+          {...props}
+          value={start}
+          onValueChange={(next) =>
+            setStart(next && new Date(Math.floor(next.getTime() / 3_600_000) * 3_600_000))
+          }
+        />
+        <button type="button" onClick={() => setStart(november(24, "09:00"))}>
+          Nine
+        </button>
+        <button type="button" onClick={() => setStart(null)}>
+          Clear
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(day(canvasElement, "November 19"));
     await enter(canvasElement, "245p");
@@ -218,11 +213,8 @@ const sent = () => document.querySelector("output") as HTMLElement;
 /** A value that is incomplete, skipped by the clocks or outside the limits isn't submitted. */
 export const NotSubmitted: Story = {
   args: { max: new Date("2026-03-29T10:00Z"), defaultMonth: new Date(2026, 2, 1) },
-  render: (args) => (
-    <SentForm>
-      <DateTimePicker {...args} name="start" />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <DateTimePicker {...args} name="start" />,
   play: async ({ canvasElement }) => {
     const hour = segment(canvasElement, "Hour");
     for (const keys of ["2", "230a", "1230p"]) {
@@ -267,11 +259,8 @@ export const MissingParts: Story = {
 export const Required: Story = {
   parameters: { visual: { skip: "looks the same without `required`" } },
   args: { required: true },
-  render: (args) => (
-    <SentForm>
-      <DateTimePicker {...args} name="start" timezone="America/St_Johns" step={1} />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <DateTimePicker {...args} name="start" timezone="America/St_Johns" step={1} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(day(canvasElement, "November 21"));
     await userEvent.click(day(canvasElement, "November 21"));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, focusOn, openContract, pause, pointAt, withoutElement } from "#kit";
+import { conformance, focusOn, openContract, pause, pointAt, rightToLeft, withoutElement } from "#kit";
 import { CheckIcon } from "../../icons/icons";
 import { Button } from "../button";
 import { type LinkComponentProps, LinkProvider } from "../link";
@@ -494,11 +494,8 @@ export const Arrows: Story = {
 
 /** In right-to-left text, it opens to the left, and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl">
-      <Drawing />
-    </div>
-  ),
+  decorators: rightToLeft,
+  render: () => <Drawing />,
   play: async ({ canvas }) => {
     await byArrows(canvas, ["{ArrowLeft}", "{ArrowRight}"]);
     await expect(getComputedStyle(await menu()).direction).toBe("rtl");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, StrictMode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conformance, contract as contractOf } from "#kit";
+import { conformance, contract as contractOf, inStrictMode } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { UploadIcon } from "../../icons/icons";
 import { Button } from "../button";
@@ -268,11 +268,8 @@ export const WithoutRetry: Story = {
 export const Thumbnails: Story = {
   // The browser logs this error for the revoked URL.
   parameters: { console: { expect: [/ERR_FILE_NOT_FOUND/] } },
-  render: (args) => (
-    <StrictMode>
-      <FileUpload {...args} defaultValue={[pictureOf("logo.svg"), contract]} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: (args) => <FileUpload {...args} defaultValue={[pictureOf("logo.svg"), contract]} />,
   play: async ({ canvas, canvasElement }) => {
     const image = await waitFor(() => {
       const found = canvasElement.querySelector("img");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EyeIcon, HouseIcon, RulerIcon, UsersIcon } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { conformance, pointAt } from "#kit";
+import { conformance, pointAt, rightToLeft } from "#kit";
 import { Button } from "../button";
 import { MenuBar } from ".";
 
@@ -71,11 +71,7 @@ export const Keys: Story = {
 
 /** In right-to-left text, the order of the options and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <MenuBar {...args} />
-    </div>
-  ),
+  decorators: rightToLeft,
   play: async ({ canvas }) => {
     const left = (name: string) => option(canvas, name).getBoundingClientRect().left;
     await expect(left("Home")).toBeGreaterThan(left("Team"));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, SentForm, typeOver } from "#kit";
+import { conformance, contract, inSentForm, typeOver } from "#kit";
 import { GlobeIcon } from "../../icons/icons";
 import { NumberField } from ".";
 
@@ -58,11 +58,8 @@ export const Digits: Story = {
 export const BigNumbers: Story = {
   parameters: { visual: { skip: "looks like any NumberField" } },
   args: { defaultValue: 1732752000123456 },
-  render: (args) => (
-    <SentForm>
-      <NumberField {...args} name="id" />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <NumberField {...args} name="id" />,
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox");
     const status = canvas.getByRole("status");
@@ -265,11 +262,8 @@ export const Scrub: Story = {
 export const InAForm: Story = {
   parameters: { visual: { skip: "looks like any NumberField" } },
   args: { format: { style: "currency", currency: "EUR" }, step: 0.01, max: 5000, defaultValue: 1234.5 },
-  render: (args) => (
-    <SentForm>
-      <NumberField {...args} label="Price" name="price" locale="de" />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <NumberField {...args} label="Price" name="price" locale="de" />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox");
     await expect(input.value.replace(/\s/, " ")).toBe("1.234,50 €");
@@ -312,11 +306,8 @@ export const BetweenSteps: Story = {
     defaultValue: 7,
     error: { message: "Enter a multiple of 5.", match: "stepMismatch" },
   },
-  render: (args) => (
-    <SentForm>
-      <NumberField {...args} label="Price" name="price" />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <NumberField {...args} label="Price" name="price" />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BoxIcon, InboxIcon, UserPlusIcon } from "lucide-react";
-import { type MouseEvent, type ReactNode, StrictMode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
+import { AtWidth, conformance, inStrictMode, pageAt, withoutFrames } from "#kit";
 import { PortalProvider } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
@@ -23,11 +23,8 @@ const onOpenChange = fn();
 
 /** The trigger and Ctrl+B toggle it. A closed sidebar is inert and takes no space. */
 export const OpensAndCloses: Story = {
-  render: () => (
-    <StrictMode>
-      <Shell onOpenChange={onOpenChange} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: () => <Shell onOpenChange={onOpenChange} />,
   play: async ({ canvas, canvasElement, step }) => {
     const button = trigger(canvas);
     await step("the trigger toggles it", async () => {

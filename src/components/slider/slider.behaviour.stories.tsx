@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, SentForm } from "#kit";
+import { conformance, contract, rightToLeft, SentForm } from "#kit";
 import { Field } from "../field";
 import { Slider } from ".";
 
@@ -62,11 +62,7 @@ export const Keyboard: Story = {
 
 /** In right-to-left text, the arrow keys and the track are mirrored. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Slider {...args} />
-    </div>
-  ),
+  decorators: rightToLeft,
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole("slider");
     await press(thumb, 0.9, { from: "right" });

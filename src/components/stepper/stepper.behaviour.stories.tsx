@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, inStrictMode } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
 import { Stepper, type StepperProps } from ".";
@@ -125,11 +125,8 @@ function Controlled(props: Partial<StepperProps>) {
  * `null` is controlled, without a current step. Then both the user and the caller change the value, in StrictMode too.
  */
 export const ControlledMoves: Story = {
-  render: () => (
-    <StrictMode>
-      <Controlled />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: () => <Controlled />,
   play: async ({ canvas }) => {
     await expect(read(canvas)).toEqual(["Address", "Delivery", "Payment", "Review"]);
     await userEvent.click(canvas.getByRole("button", { name: "Delivery" }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, SentForm } from "#kit";
+import { conformance, contract, inSentForm } from "#kit";
 import { groupFixture } from "../../lib/choices/choices.fixture";
 import { Switch } from ".";
 
@@ -130,11 +130,8 @@ export const HitArea: Story = {
  */
 export const InAForm: Story = {
   parameters: { visual: { skip: "looks like any Switch" } },
-  render: () => (
-    <SentForm>
-      <Switch name="plan" value="yearly" label="Yearly" required />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: () => <Switch name="plan" value="yearly" label="Yearly" required />,
   play: async ({ canvas, canvasElement }) => {
     const yearly = canvas.getByRole("switch", { name: "Yearly" });
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type MouseEvent, type ReactNode, StrictMode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance } from "#kit";
+import { conformance, inStrictMode } from "#kit";
 import { CheckIcon } from "../../icons/icons";
 import { type LinkComponentProps, LinkProvider } from "../link";
 import { Tabs, type TabsProps } from ".";
@@ -52,11 +52,8 @@ export const KeepMounted: Story = {
  * it.
  */
 export const FirstOfAll: Story = {
-  render: (args) => (
-    <StrictMode>
-      <Sections {...args} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: (args) => <Sections {...args} />,
   play: async ({ canvas, args }) => {
     await expectSelected(canvas, "General");
     await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, SentForm } from "#kit";
+import { conformance, contract, inSentForm, SentForm } from "#kit";
 import { TimeField } from ".";
 import { segment, shownTime } from "./time-field.fixture";
 
@@ -261,11 +261,8 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { na
 export const InAForm: Story = {
   args: { defaultValue: "14:30:07", step: 1 },
   parameters: { visual: { skip: "looks like any TimeField" } },
-  render: (args) => (
-    <SentForm>
-      <TimeField {...args} name="start" />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <TimeField {...args} name="start" />,
   play: async ({ canvas }) => {
     const hour = segment(group(canvas), "Hour");
     const changed = fn();
@@ -286,11 +283,8 @@ export const Incomplete: Story = {
     labels: { incomplete: "Add AM or PM." },
     error: { message: "Add AM or PM.", match: "customError" },
   },
-  render: (args) => (
-    <SentForm>
-      <TimeField {...args} name="start" />
-    </SentForm>
-  ),
+  decorators: inSentForm,
+  render: (args) => <TimeField {...args} name="start" />,
   play: async ({ canvas }) => {
     await userEvent.click(segment(group(canvas), "Hour"));
     await userEvent.keyboard("9");

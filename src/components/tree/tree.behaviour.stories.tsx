@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, pause } from "#kit";
+import { conformance, inStrictMode, pause, rightToLeft } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { PAUSE } from "../../lib/list-keys";
 import { Button } from "../button";
@@ -197,11 +197,7 @@ function nested(value: string, child: { value: string; label: string }) {
 /** When controlled values don't change, the tree stays as it is, in StrictMode too. */
 export const ControlledStays: Story = {
   args: { selected: ["README.md"], expanded: [] },
-  render: (args) => (
-    <StrictMode>
-      <Tree {...args} />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
   play: async ({ canvas }) => {
     await userEvent.click(item(canvas, "package.json"));
     await expect(onSelectedChange).toHaveBeenLastCalledWith(["package.json"]);
@@ -212,38 +208,33 @@ export const ControlledStays: Story = {
   },
 };
 
-function Controlled() {
-  const [selected, setSelected] = useState<string[]>([]);
-  const [expanded, setExpanded] = useState<string[]>([]);
-  return (
-    <>
-      <Tree
-        aria-label="Files"
-        items={files}
-        selected={selected}
-        onSelectedChange={setSelected}
-        expanded={expanded}
-        onExpandedChange={setExpanded}
-      />
-      <Button
-        onClick={() => {
-          setSelected(["logo.svg"]);
-          setExpanded(["public"]);
-        }}
-      >
-        Show logo
-      </Button>
-    </>
-  );
-}
-
 /** Both the user and the application can change controlled values. */
 export const ControlledMoves: Story = {
-  render: () => (
-    <StrictMode>
-      <Controlled />
-    </StrictMode>
-  ),
+  decorators: inStrictMode,
+  render: function Controlled() {
+    const [selected, setSelected] = useState<string[]>([]);
+    const [expanded, setExpanded] = useState<string[]>([]);
+    return (
+      <>
+        <Tree
+          aria-label="Files"
+          items={files}
+          selected={selected}
+          onSelectedChange={setSelected}
+          expanded={expanded}
+          onExpandedChange={setExpanded}
+        />
+        <Button
+          onClick={() => {
+            setSelected(["logo.svg"]);
+            setExpanded(["public"]);
+          }}
+        >
+          Show logo
+        </Button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(item(canvas, "README.md"));
     await expect(selectedLabels(canvas)).toEqual(["README.md"]);
@@ -337,11 +328,7 @@ export const Arrows: Story = {
 
 /** In right-to-left text, Left expands and Right collapses. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Tree {...args} />
-    </div>
-  ),
+  decorators: rightToLeft,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
