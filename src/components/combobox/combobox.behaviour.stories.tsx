@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { contract } from "#kit";
+import { conformance, contract, withoutElement } from "#kit";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
-import { Combobox } from ".";
+import { Combobox, type ComboboxTriggerMultipleWithInputProps } from ".";
 import {
   closed,
   fruit,
@@ -370,7 +370,7 @@ export const InADialog: Story = {
   },
 };
 
-const unseen = { visual: { skip: "looks like any Combobox, and Behaviour/Combobox/Multiple shows chips" } };
+const unseen = { visual: { skip: "looks like any Combobox, and Choose shows chips" } };
 const [illinois, massachusetts, portland] = cities;
 
 const selected = () =>
@@ -558,4 +558,350 @@ export const MultipleContract = contract(withTrigger(<Combobox.TriggerMultipleWi
     await closed();
   },
   exceptions,
+});
+
+function Several({ dir, ...props }: ComboboxTriggerMultipleWithInputProps) {
+  return (
+    <div dir={dir}>
+      <Combobox
+        items={fruit}
+        multiple
+        label="Fruit"
+        defaultValue={["Apple", "Fig", "Lime"]}
+        onValueChange={picked}
+      >
+        <Combobox.TriggerMultipleWithInput placeholder="Add fruit" {...props} />
+        {list}
+      </Combobox>
+    </div>
+  );
+}
+
+const chipNames = () =>
+  [...document.querySelectorAll("[data-slot=combobox-chip]")].map(({ textContent }) => textContent);
+
+/** A selected item becomes a chip, and the list stays open. A second press deselects it. */
+export const Choose: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox", { name: "Fruit" });
+    await userEvent.click(input);
+    await expect(await opened()).toHaveAttribute("aria-multiselectable", "true");
+    await userEvent.click(await option("Banana"));
+    await expect(picked).toHaveBeenLastCalledWith(["Apple", "Fig", "Lime", "Banana"]);
+    await expect(chipNames()).toEqual(["Apple", "Fig", "Lime", "Banana"]);
+    await expect(await option("Banana")).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(await option("Apple"));
+    await expect(picked).toHaveBeenLastCalledWith(["Fig", "Lime", "Banana"]);
+    await opened();
+  },
+};
+
+/** With `aria-disabled`, its input can be focused. The list doesn't open, and chips and text can't be changed. */
+export const AriaDisabled: Story = {
+  parameters: { visual: { skip: "looks like the disabled one in Components/Combobox" } },
+  render: () => <Several aria-disabled />,
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvasElement.querySelectorAll("button")) {
+      await expect(button.closest(":disabled, [aria-disabled=true]")).not.toBeNull();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    const [chip] = canvasElement.querySelectorAll<HTMLElement>("[data-slot=combobox-chip]");
+    chip?.focus();
+    await userEvent.keyboard("{Delete}{ArrowDown}");
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("{Backspace}{ArrowDown}a{Enter}{Escape}");
+    await closed();
+    await expect(chipNames()).toEqual(["Apple", "Fig", "Lime"]);
+    await expect(picked).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * Selecting an item ends the search and clears the input for the next one. Backspace then removes the last chip, or a letter
+ * of the text. Escape on a closed list removes nothing, so that it can close a dialog around it.
+ */
+export const Backspace: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    const heard = fn();
+    document.addEventListener("keydown", ({ key }) => heard(key), { once: true });
+    input.focus();
+    await press("{Escape}");
+    await expect(heard).toHaveBeenCalledWith("Escape");
+    await expect(chipNames()).toEqual(["Apple", "Fig", "Lime"]);
+    await userEvent.type(input, "che");
+    await waitFor(() => expect(options()).toEqual(["Cherry"]));
+    await press("{Enter}");
+    await expect(chipNames()).toEqual(["Apple", "Fig", "Lime", "Cherry"]);
+    await waitFor(() => expect(input).toHaveValue(""));
+    await userEvent.type(input, "k{Backspace}");
+    await expect(chipNames()).toHaveLength(4);
+    await press("{Backspace}");
+    await waitFor(() => expect(chipNames()).toEqual(["Apple", "Fig", "Lime"]));
+    await press("{Backspace}");
+    await waitFor(() => expect(chipNames()).toEqual(["Apple", "Fig"]));
+    await expect(picked).toHaveBeenLastCalledWith(["Apple", "Fig"]);
+    await press("{Backspace}", "{Backspace}");
+    await waitFor(() => expect(chipNames()).toEqual([]));
+    await expect(canvas.getByPlaceholderText("Add fruit")).toHaveFocus();
+  },
+};
+
+const focusedChip = (text: string) =>
+  waitFor(() => expect((document.activeElement as HTMLElement).textContent).toBe(text));
+
+/** The arrow keys move to the chips. Delete removes the focused chip and focuses the next one. */
+export const DeleteOnAChip: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    input.focus();
+    await press("{ArrowLeft}");
+    await focusedChip("Lime");
+    await press("{ArrowLeft}");
+    await focusedChip("Fig");
+    await press("{Delete}");
+    await waitFor(() => expect(chipNames()).toEqual(["Apple", "Lime"]));
+    await focusedChip("Lime");
+    await press("{ArrowRight}");
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+/** In right-to-left text, the arrow keys are mirrored. */
+export const RightToLeft: Story = {
+  render: () => <Several dir="rtl" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await press("{Escape}", "{ArrowRight}");
+    await focusedChip("Lime");
+    await press("{ArrowRight}");
+    await focusedChip("Fig");
+    await press("{ArrowLeft}", "{ArrowLeft}");
+    await waitFor(() => expect(input).toHaveFocus());
+    const [first, second] = document.querySelectorAll("[data-slot=combobox-chip]");
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().right ?? Number.NaN,
+    );
+  },
+};
+
+/** Each chip has a button that is named after its item and is at least 24 px wide, for touch. */
+export const RemoveButtons: Story = {
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole("button", { name: "Remove Fig" });
+    await expect(remove.offsetWidth).toBeGreaterThanOrEqual(24);
+    await userEvent.click(remove);
+    await waitFor(() => expect(chipNames()).toEqual(["Apple", "Lime"]));
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await waitFor(() => expect(chipNames()).toEqual([]));
+  },
+};
+
+/** The input can be above the chips, and the caller can render the chips. */
+export const InputAbove: Story = {
+  render: () => (
+    <Several inputSide="top" renderItem={(item) => <Combobox.Chip>{`${item}!`}</Combobox.Chip>} />
+  ),
+  play: async ({ canvas }) => {
+    const chip = within(canvas.getByRole("toolbar", { name: "Chosen" })).getByText("Apple!");
+    const input = canvas.getByRole("combobox");
+    await expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(chip.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Apple!" }));
+    await waitFor(() => expect(screen.queryByText("Apple!")).toBeNull());
+    await closed();
+  },
+};
+
+const parts = Array.from({ length: 10_000 }, (_, index) => `Part ${index + 1}`);
+const drawn = () => screen.getAllByRole("option").length;
+
+/** Of 10,000 items, only the visible ones are rendered, each with its position. Keys reach the last one at once. */
+export const TenThousand: Story = {
+  render: () => (
+    <Combobox items={parts} label="Part" defaultValue="Part 5000">
+      <Combobox.TriggerInput />
+      {list}
+    </Combobox>
+  ),
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole("combobox");
+    await step("opens at the selected item", async () => {
+      await userEvent.click(input);
+      const chosen = await option("Part 5000");
+      await expect(chosen).toHaveAttribute("aria-posinset", "5000");
+      await expect(chosen).toHaveAttribute("aria-setsize", "10000");
+      await expect(chosen).toHaveAttribute("aria-selected", "true");
+      await waitFor(() => expect(chosen).toBeVisible());
+      const box = (await opened()).getBoundingClientRect();
+      await waitFor(() => {
+        const { top, bottom } = chosen.getBoundingClientRect();
+        expect(top >= box.top - 1 && bottom <= box.bottom + 1).toBe(true);
+      });
+      await expect(drawn()).toBeLessThan(60);
+    });
+    await step("arrow keys move on from there", async () => {
+      for (let times = 0; times < 30; times++) await press("{ArrowDown}");
+      await highlights(input, "Part 5030");
+    });
+    await step(
+      "scrolling renders the items that come into view, and removes those that leave it",
+      async () => {
+        const box = await opened();
+        for (const share of [0, 0.3, 0.6, 1]) {
+          box.scrollTop = box.scrollHeight * share;
+          await waitFor(() => {
+            const { top, bottom } = box.getBoundingClientRect();
+            const rows = screen.getAllByRole("option").map((row) => row.getBoundingClientRect());
+            expect(
+              rows.some((row) => row.top <= top + 5),
+              "The top is filled",
+            ).toBe(true);
+            expect(
+              rows.some((row) => row.bottom >= bottom - 6),
+              "The bottom is filled",
+            ).toBe(true);
+          });
+        }
+        await option("Part 10000");
+        await expect(drawn()).toBeLessThan(60);
+      },
+    );
+    await step("typing searches all items", async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, "999");
+      const first = await option("Part 999");
+      await expect(first).toHaveAttribute("aria-setsize", "19");
+      await highlights(input, "Part 999");
+    });
+    await step("Arrow Up moves from the first item to the last", async () => {
+      await userEvent.clear(input);
+      await waitFor(() => expect(drawn()).toBeGreaterThan(5));
+      await press("{ArrowUp}");
+      await highlights(input, "Part 10000");
+      await expect(await option("Part 10000")).toHaveAttribute("aria-posinset", "10000");
+      await press("{Enter}");
+      await waitFor(() => expect(input).toHaveValue("Part 10000"));
+    });
+    await userEvent.click(input);
+    await option("Part 10000");
+  },
+};
+
+/** In each group, only visible items are rendered. Positions are counted across all groups. */
+export const LongGroups: Story = {
+  render: () => (
+    <Combobox
+      items={[
+        { value: "First", items: parts.slice(0, 3000) },
+        { value: "Second", items: parts.slice(3000) },
+      ]}
+      label="Part"
+    >
+      <Combobox.TriggerInput />
+      {groupedList}
+    </Combobox>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await option("Part 1");
+    await press("{ArrowUp}");
+    await highlights(input, "Part 10000");
+    const last = await option("Part 10000");
+    await expect(last).toHaveAttribute("aria-posinset", "10000");
+    await expect(last).toHaveAttribute("aria-setsize", "10000");
+    await expect(drawn()).toBeLessThan(80);
+  },
+};
+
+/** A Combobox with this trigger. */
+const inCombobox = (trigger: ReactNode, props?: { multiple?: boolean; defaultValue?: unknown }) => (
+  <Combobox items={fruit} aria-label="Fruit" {...(props as object)}>
+    {trigger}
+  </Combobox>
+);
+/** An open Combobox with this content. */
+const withContent = (children: ReactNode, items: unknown[] = fruit) => (
+  <Combobox items={items} aria-label="Fruit" defaultOpen>
+    <Combobox.TriggerInput />
+    <Combobox.Content>{children}</Combobox.Content>
+  </Combobox>
+);
+const groups = [{ value: "Fruit", items: fruit }];
+const withGroup = (children: ReactNode, props?: object) =>
+  withContent(
+    <Combobox.List>
+      {(group) => (
+        <Combobox.Group items={group.items} {...props}>
+          {children}
+        </Combobox.Group>
+      )}
+    </Combobox.List>,
+    groups,
+  );
+const several = { multiple: true, defaultValue: ["Fig"] };
+const item = (each: unknown) => <Combobox.Item value={each} />;
+
+export const Conforms = conformance({
+  Combobox: (props) => (
+    <Combobox items={fruit} {...props}>
+      <Combobox.TriggerInput aria-label="Fruit" />
+    </Combobox>
+  ),
+  "Combobox.TriggerInput": (props) => inCombobox(<Combobox.TriggerInput {...props} />),
+  "Combobox.TriggerValue": (props) => inCombobox(<Combobox.TriggerValue {...props} />),
+  "Combobox.TriggerMultipleWithInput": (props) =>
+    inCombobox(<Combobox.TriggerMultipleWithInput {...props} />, several),
+  "Combobox.Chip": (props) =>
+    inCombobox(
+      <Combobox.TriggerMultipleWithInput
+        renderItem={(each) => <Combobox.Chip {...props}>{each}</Combobox.Chip>}
+      />,
+      several,
+    ),
+  "Combobox.Trigger": (props) => inCombobox(<Combobox.Trigger aria-label="Fruit" {...props} />),
+  "Combobox.Icon": (props) => inCombobox(<Combobox.Icon {...props} />),
+  "Combobox.Value": withoutElement("it is text only", (props) =>
+    inCombobox(
+      <Combobox.Trigger aria-label="Fruit">
+        <Combobox.Value {...props} />
+      </Combobox.Trigger>,
+      { defaultValue: "Fig" },
+    ),
+  ),
+  "Combobox.Collection": withoutElement("it only draws items", (props) =>
+    withGroup(<Combobox.Collection {...props}>{item}</Combobox.Collection>),
+  ),
+  "Combobox.Content": (props) => (
+    <Combobox items={fruit} aria-label="Fruit" defaultOpen>
+      <Combobox.TriggerInput />
+      <Combobox.Content {...props}>
+        <Combobox.List>{item}</Combobox.List>
+      </Combobox.Content>
+    </Combobox>
+  ),
+  "Combobox.Input": (props) => (
+    <Combobox items={fruit} aria-label="Fruit" defaultOpen>
+      <Combobox.TriggerValue />
+      <Combobox.Content>
+        <Combobox.Input {...props} />
+      </Combobox.Content>
+    </Combobox>
+  ),
+  "Combobox.Empty": (props) => withContent(<Combobox.Empty {...props} />),
+  "Combobox.List": (props) => withContent(<Combobox.List {...props}>{item}</Combobox.List>),
+  "Combobox.Item": (props) =>
+    withContent(<Combobox.List>{(each) => <Combobox.Item {...props} value={each} />}</Combobox.List>, [
+      "Fig",
+    ]),
+  "Combobox.Group": (props) => withGroup(undefined, props),
+  "Combobox.GroupLabel": (props) => withGroup(<Combobox.GroupLabel {...props}>Fruit</Combobox.GroupLabel>),
 });
