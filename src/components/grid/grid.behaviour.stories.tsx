@@ -40,10 +40,14 @@ const gaps = {
 
 /**
  * Every variant has the right columns at each width, exactly from each breakpoint. The gap is the same between columns
- * and rows, and `base` grows with the viewport.
+ * and rows, and `base` grows with the viewport. Only `4up` has a divider. Others log a warning for untyped callers.
  */
 export const Columns: Story = {
-  parameters: { a11y: withoutFrames, visual: { skip: "Measures; Components/Grid shows the same." } },
+  parameters: {
+    a11y: withoutFrames,
+    visual: { skip: "Measures; Components/Grid shows the same." },
+    console: { expect: [/Grid ignores mobileDivider unless variant is "4up"/] },
+  },
   render: () => (
     <>
       {widths.map((width) => (
@@ -54,6 +58,10 @@ export const Columns: Story = {
             </Grid>
           ))}
           <Grid data-variant="none">{cells(2)}</Grid>
+          {/* @ts-expect-error The types refuse it. */}
+          <Grid data-divided="" variant="3up" mobileDivider>
+            {cells(2)}
+          </Grid>
           {(Object.keys(gaps) as (keyof typeof gaps)[]).map((gap) => (
             <Grid key={gap} data-gap={gap} gap={gap} variant="side-by-side">
               {cells(4)}
@@ -82,6 +90,8 @@ export const Columns: Story = {
         const expected = parts.map((part) => Math.round(part * unit));
         await expect([width, variant, columns.map(Math.round)]).toEqual([width, variant, expected]);
       }
+      const divided = page.querySelector("[data-divided]")?.lastElementChild as Element;
+      await expect(getComputedStyle(divided).borderTopWidth).toBe("0px");
       for (const [gap, perWidth] of Object.entries(gaps)) {
         for (const grid of page.querySelectorAll(`[data-gap="${gap}"]`)) {
           const { columnGap, rowGap } = measureGrid(grid);
@@ -123,27 +133,6 @@ export const MobileDivider: Story = {
     };
     await expect(await lines(767)).toEqual(["0px solid 0px", "1px solid 12px", "1px solid 12px"]);
     await expect(new Set(await lines(768))).toEqual(new Set(["0px solid 0px"]));
-  },
-};
-
-/** Other variants have no divider, and log a warning for untyped callers. */
-export const DividerElsewhere: Story = {
-  parameters: {
-    console: { expect: [/Grid ignores mobileDivider unless variant is "4up"/] },
-    a11y: withoutFrames,
-  },
-  render: () => (
-    <AtWidth width={320}>
-      {/* @ts-expect-error The types refuse it. */}
-      <Grid variant="3up" mobileDivider>
-        <GridItem>First</GridItem>
-        <GridItem>Second</GridItem>
-      </Grid>
-    </AtWidth>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(await pageAt(canvasElement, 320));
-    await expect(getComputedStyle(page.getByText("Second")).borderTopWidth).toBe("0px");
   },
 };
 
