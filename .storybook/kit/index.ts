@@ -3,7 +3,7 @@ export { conformance, withoutElement } from "./conformance";
 export { contract, typeOver } from "./contract";
 export { inSentForm, inStrictMode, rightToLeft } from "./decorators";
 export { withoutCss } from "./emulate-css";
-export { SentForm } from "./form";
+export { Held, SentForm } from "./form";
 export { AtWidth, OverlayFrame, openAtOnce, pageAt, withoutFrames } from "./frames";
 export { code, printOptions } from "./jsx";
 export { openContract } from "./open-contract";

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, inStrictMode } from "#kit";
+import { conformance, Held, inStrictMode } from "#kit";
 import { Button } from "../button";
 import { Accordion } from ".";
 import { opened, Settings, trigger } from "./accordion.fixture";
@@ -116,15 +115,11 @@ export const ControlledStays: Story = {
 /** Updating the controlled value from elsewhere opens and closes items. */
 export const ControlledMoves: Story = {
   decorators: inStrictMode,
-  render: function Controlled() {
-    const [value, setValue] = useState<string[]>([]);
-    return (
-      <>
-        <Settings multiple value={value} onValueChange={setValue} />
-        <Button onClick={() => setValue(["Domain"])}>Show domain</Button>
-      </>
-    );
-  },
+  render: () => (
+    <Held<string[]> initial={[]} buttons={{ "Show domain": ["Domain"] }} button={Button}>
+      {(value, setValue) => <Settings multiple value={value} onValueChange={setValue} />}
+    </Held>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(trigger(canvas, "Build"));
     await opened(canvasElement, "Build");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, openAtOnce, typeOver, withoutElement } from "#kit";
+import { conformance, contract, Held, openAtOnce, typeOver, withoutElement } from "#kit";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Dialog } from "../dialog";
 import { Field } from "../field";
@@ -183,22 +183,18 @@ export const ListLabels: Story = {
 export const ToAnotherSide: Story = {
   // The open popup hides the button from assistive technology. Only the play function needs it.
   parameters: { ...openAtOnce, visual: { skip: "the stories of sides show its position" } },
-  render: function Turning() {
-    const [side, setSide] = useState<"left" | "inline-end">("left");
-    return (
-      <>
-        <button type="button" onClick={() => setSide("inline-end")}>
-          Turn
-        </button>
+  render: () => (
+    <Held<"left" | "inline-end"> initial="left" buttons={{ Turn: "inline-end" }}>
+      {(side) => (
         <Autocomplete items={fruit} aria-label="Fruit" open>
           <Autocomplete.InputGroup />
           <Autocomplete.Content side={side}>
             <Autocomplete.List>{(item) => <Autocomplete.Item value={item} />}</Autocomplete.List>
           </Autocomplete.Content>
         </Autocomplete>
-      </>
-    );
-  },
+      )}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     await screen.findByRole("listbox");
     fireEvent.click(canvas.getByText("Turn"));

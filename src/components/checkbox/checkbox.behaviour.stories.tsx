@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance, contract, SentForm } from "#kit";
+import { conformance, contract, Held, SentForm } from "#kit";
 import { expectLargeTarget } from "../../lib/choices/choices.fixture";
 import { Checkbox } from ".";
 
@@ -45,20 +44,15 @@ export const Indeterminate: Story = {
 
 /** The caller can end the mixed state on a change, and restore it later. */
 export const IndeterminateMoves: Story = {
-  render: function MixedOwner(props) {
-    const [mixed, setMixed] = useState<boolean | undefined>(true);
-    return (
-      <div className="flex gap-2">
-        <Checkbox {...props} indeterminate={mixed} onValueChange={() => setMixed(false)} />
-        <button type="button" onClick={() => setMixed(true)}>
-          Mix
-        </button>
-        <button type="button" onClick={() => setMixed(undefined)}>
-          Leave it out
-        </button>
-      </div>
-    );
-  },
+  render: (args) => (
+    <div className="flex gap-2">
+      <Held<boolean | undefined> initial={true} buttons={{ Mix: true, "Leave it out": undefined }}>
+        {(mixed, setMixed) => (
+          <Checkbox {...args} indeterminate={mixed} onValueChange={() => setMixed(false)} />
+        )}
+      </Held>
+    </div>
+  ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");
     await userEvent.click(box);

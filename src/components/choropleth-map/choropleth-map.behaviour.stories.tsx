@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import counties from "us-atlas/counties-10m.json?geojson=counties";
-import { conformance } from "#kit";
+import { conformance, Held } from "#kit";
 import { ChoroplethMap } from ".";
 import { echarts, type Row, rowsOf, square, squares } from "./choropleth-map.fixture";
 import { args, colorAt, hover, map, row, Squares, tooltipIn } from "./choropleth-map.squares.fixture";
@@ -205,17 +205,11 @@ export const Formats: Story = {
 
 /** A change of the value format shows immediately. */
 export const FormatChanges: Story = {
-  render: function Units() {
-    const [unit, setUnit] = useState("kg");
-    return (
-      <>
-        <Squares {...args} valueFormat={(value) => `${value} ${unit}`} />
-        <button type="button" onClick={() => setUnit("t")}>
-          Tonnes
-        </button>
-      </>
-    );
-  },
+  render: () => (
+    <Held initial="kg" buttons={{ Tonnes: "t" }}>
+      {(unit) => <Squares {...args} valueFormat={(value) => `${value} ${unit}`} />}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table");
     await waitFor(() => expect(table).toHaveTextContent("1000 kg"));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, inStrictMode, withoutElement } from "#kit";
+import { conformance, Held, inStrictMode, withoutElement } from "#kit";
 import { Button } from "../button";
 import { Input } from "../input";
 import { Collapsible, type CollapsibleRootProps } from ".";
@@ -107,15 +107,11 @@ export const ControlledStays: Story = {
 /** If the caller updates the state, it opens and closes, also from elsewhere and in StrictMode. */
 export const ControlledMoves: Story = {
   decorators: inStrictMode,
-  render: function Owner() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Details open={open} onOpenChange={setOpen} />
-        <Button onClick={() => setOpen(false)}>Close it</Button>
-      </>
-    );
-  },
+  render: () => (
+    <Held<boolean> initial={false} buttons={{ "Close it": false }} button={Button}>
+      {(open, setOpen) => <Details open={open} onOpenChange={setOpen} />}
+    </Held>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(trigger(canvas));
     await canvas.findByRole("textbox", { name: "Note" });

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, inSentForm, typeOver } from "#kit";
+import { conformance, contract, Held, inSentForm, typeOver } from "#kit";
 import { DateInput } from ".";
 import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
 
@@ -165,17 +164,11 @@ export const Keyboard: Story = {
 
 /** A date that the caller passes replaces text that isn't a date. */
 export const ControlledMoves: Story = {
-  render: function Owner(props) {
-    const [day, setDay] = useState<Date | null>(null);
-    return (
-      <>
-        <DateInput {...props} value={day} onValueChange={setDay} />
-        <button type="button" onClick={() => setDay(november(19))}>
-          November 19
-        </button>
-      </>
-    );
-  },
+  render: (args) => (
+    <Held<Date | null> initial={null} buttons={{ "November 19": november(19) }}>
+      {(day, setDay) => <DateInput {...args} value={day} onValueChange={setDay} />}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     await enter(input, "soon");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { de } from "react-day-picker/locale/de";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { conformance, contract, inSentForm, inStrictMode } from "#kit";
+import { conformance, contract, Held, inSentForm, inStrictMode } from "#kit";
 import { tabStop } from "../date-picker/date-picker.fixture";
 import { DateTimePicker } from ".";
 import { day, enter, expectShown, inBerlin, november, segment, shown } from "./date-time-picker.fixture";
@@ -175,26 +175,19 @@ export const InGerman: Story = {
 /** `null` is a controlled, empty picker. A moment that the caller passes replaces a day without a time. */
 export const ControlledMoves: Story = {
   decorators: inStrictMode,
-  render: function OnTheHour(props) {
-    const [start, setStart] = useState<Date | null>(null);
-    return (
-      <>
+  render: (args) => (
+    <Held<Date | null> initial={null} buttons={{ Nine: november(24, "09:00"), Clear: null }}>
+      {(start, setStart) => (
         <DateTimePicker
-          {...props}
+          {...args}
           value={start}
           onValueChange={(next) =>
             setStart(next && new Date(Math.floor(next.getTime() / 3_600_000) * 3_600_000))
           }
         />
-        <button type="button" onClick={() => setStart(november(24, "09:00"))}>
-          Nine
-        </button>
-        <button type="button" onClick={() => setStart(null)}>
-          Clear
-        </button>
-      </>
-    );
-  },
+      )}
+    </Held>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(day(canvasElement, "November 19"));
     await enter(canvasElement, "245p");

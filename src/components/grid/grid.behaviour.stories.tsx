@@ -60,7 +60,8 @@ export const Columns: Story = {
           <Grid data-variant="none">{cells(2)}</Grid>
           {/* @ts-expect-error The types refuse it. */}
           <Grid data-divided="" variant="3up" mobileDivider>
-            {cells(2)}
+            <GridItem>First</GridItem>
+            <GridItem>Second</GridItem>
           </Grid>
           {(Object.keys(gaps) as (keyof typeof gaps)[]).map((gap) => (
             <Grid key={gap} data-gap={gap} gap={gap} variant="side-by-side">

@@ -151,18 +151,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** By default, Shift takes ten steps and Alt one, so that every step is valid. */
-export const DefaultSteps: Story = {
-  args: { defaultValue: 10, step: 5 },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await userEvent.type(input, "{Shift>}{ArrowUp}{/Shift}");
-    await expect(input).toHaveValue("60");
-    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    await expect(input).toHaveValue("65");
-  },
-};
-
 /** The buttons change the value by a step and focus the input. At a limit, one is disabled. They aren't tab stops. */
 export const Steppers: Story = {
   args: { defaultValue: 2, max: 3, steppers: true },
@@ -298,7 +286,10 @@ export const Reset: Story = {
   },
 };
 
-/** A number between steps isn't submitted. The error for that state shows until the number is valid. */
+/**
+ * A number between steps isn't submitted. The error for that state shows until the number is valid. By default, Shift takes
+ * ten steps and Alt one, so that every step is valid.
+ */
 export const BetweenSteps: Story = {
   args: {
     min: 0,
@@ -314,6 +305,11 @@ export const BetweenSteps: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("nothing sent");
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription("Enter a multiple of 5.");
+    await userEvent.clear(input);
+    await userEvent.type(input, "10{Shift>}{ArrowUp}{/Shift}");
+    await expect(input).toHaveValue("60");
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(input).toHaveValue("65");
     await userEvent.clear(input);
     await userEvent.type(input, "10{Enter}");
     await waitFor(() => expect(input).not.toHaveAccessibleDescription());

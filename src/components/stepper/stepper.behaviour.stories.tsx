@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conformance, inStrictMode } from "#kit";
+import { conformance, Held, inStrictMode } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { Button } from "../button";
-import { Stepper, type StepperProps } from ".";
+import { Stepper } from ".";
 import { checkout, everyStatus } from "./stepper.fixture";
 
 const meta = {
@@ -111,22 +110,18 @@ export const Keyboard: Story = {
   },
 };
 
-function Controlled(props: Partial<StepperProps>) {
-  const [value, setValue] = useState<string | null>(null);
-  return (
-    <>
-      <Stepper steps={checkout} navigation="all" value={value} onValueChange={setValue} {...props} />
-      <Button onClick={() => setValue("review")}>Go to review</Button>
-    </>
-  );
-}
-
 /**
  * `null` is controlled, without a current step. Then both the user and the caller change the value, in StrictMode too.
  */
 export const ControlledMoves: Story = {
   decorators: inStrictMode,
-  render: () => <Controlled />,
+  render: () => (
+    <Held<string | null> initial={null} buttons={{ "Go to review": "review" }} button={Button}>
+      {(value, setValue) => (
+        <Stepper steps={checkout} navigation="all" value={value} onValueChange={setValue} />
+      )}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     await expect(read(canvas)).toEqual(["Address", "Delivery", "Payment", "Review"]);
     await userEvent.click(canvas.getByRole("button", { name: "Delivery" }));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, inSentForm, SentForm } from "#kit";
+import { conformance, contract, Held, inSentForm, SentForm } from "#kit";
 import { TimeField } from ".";
 import { segment, shownTime } from "./time-field.fixture";
 
@@ -18,7 +17,7 @@ const group = (canvas: Canvas, name = "Start") => canvas.getByRole("group", { na
 
 /**
  * A click on the label focuses the first empty segment. When no further digit can follow, focus moves to the next
- * segment.
+ * segment. An hour from 13 to 19 sets PM, a zero starts a one-digit number, and a separator moves to the next segment.
  */
 export const Types: Story = {
   play: async ({ canvas, args }) => {
@@ -44,13 +43,6 @@ export const Types: Story = {
     await expect(segment(field, "Hour")).toHaveFocus();
     await userEvent.keyboard("1");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("11:30");
-  },
-};
-
-/** An hour from 13 to 19 sets PM, a zero starts a one-digit number, and a separator moves to the next segment. */
-export const TypesHours: Story = {
-  play: async ({ canvas, args }) => {
-    const field = group(canvas);
     await userEvent.click(segment(field, "Hour"));
     await userEvent.keyboard("1430");
     await expect(shownTime(field)).toBe("02 30 PM");
@@ -234,17 +226,11 @@ export const RightToLeft: Story = {
 /** A value that isn't a time shows an empty field. A time that the caller passes replaces an incomplete one. */
 export const ControlledMoves: Story = {
   parameters: { visual: { skip: "looks like any TimeField" } },
-  render: function Owner(props) {
-    const [time, setTime] = useState("2:30 PM");
-    return (
-      <>
-        <TimeField {...props} value={time} onValueChange={setTime} />
-        <button type="button" onClick={() => setTime("09:00")}>
-          Nine
-        </button>
-      </>
-    );
-  },
+  render: (args) => (
+    <Held initial="2:30 PM" buttons={{ Nine: "09:00" }}>
+      {(time, setTime) => <TimeField {...args} value={time} onValueChange={setTime} />}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     const field = group(canvas);
     await expect(shownTime(field)).toBe("– – –");

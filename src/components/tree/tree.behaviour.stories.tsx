@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { conformance, inStrictMode, pause, rightToLeft } from "#kit";
+import { conformance, Held, inStrictMode, pause, rightToLeft } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
 import { PAUSE } from "../../lib/list-keys";
 import { Button } from "../button";
@@ -470,21 +470,12 @@ export const Ranges: Story = {
 
 /** A range starts at the last selected row, even if the application selected it. Deselected rows stay deselected. */
 export const RangeAfterClearing: Story = {
-  render: function Clearable() {
-    const [selected, setSelected] = useState(["src"]);
-    return (
-      <>
-        <Tree
-          aria-label="Files"
-          items={files}
-          selectionMode="multiple"
-          selected={selected}
-          onSelectedChange={setSelected}
-        />
-        <Button onClick={() => setSelected([])}>Clear</Button>
-      </>
-    );
-  },
+  args: { selectionMode: "multiple" },
+  render: (args) => (
+    <Held<string[]> initial={["src"]} buttons={{ Clear: [] }} button={Button}>
+      {(selected, setSelected) => <Tree {...args} selected={selected} onSelectedChange={setSelected} />}
+    </Held>
+  ),
   play: async ({ canvas }) => {
     const user = userEvent.setup();
     await user.keyboard("{Shift>}");
