@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance, contract as contractOf, inStrictMode } from "#kit";
 import { LabelsProvider } from "../../i18n/labels-provider";
