@@ -1,10 +1,9 @@
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import { type ReactNode, use, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
-import { sentenceCase } from "../../scripts/lib/names";
 import { Button, Text } from "../../src/index";
+import { exampleText, sentenceCase } from "../../src/search/example";
 import { lookUp } from "../kit/lookup";
-import { exampleText } from "../kit/snippet-dependencies";
 import { exampleEditor } from "./example-editor";
 import { Accessibility, DoAndDont, Instead, Keyboard } from "./guide-sections";
 import { PageHeader, PageTitle } from "./page-header";

@@ -14,12 +14,3 @@ export function packagesToInstall(code: string): string[] {
   const others = packagesIn(code).filter((name) => !["@kerf/react", "react", "react-dom"].includes(name));
   return [...new Set(others)].sort();
 }
-
-/** The comment above an example's component, which people copy with it. */
-export function exampleText(code: string): string | undefined {
-  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export function /.exec(code)?.[1];
-  return comment
-    ?.replace(/^\s*\* ?/gm, "")
-    .replace(/\s+/g, " ")
-    .trim();
-}

@@ -12,12 +12,3 @@ export function camelCase(pascal: string): string {
 export function kebabCase(name: string): string {
   return name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 }
-
-/** Turns `Save And Cancel` into `Save and cancel`. `In German` and `With TanStack Table` keep their capital letters. */
-export function sentenceCase(name: string): string {
-  return name
-    .replace(/(?<=\s)(?!(?:Arabic|German|React)\b)(\p{Lu})(?=\p{Ll}|\s|$)/gu, (letter) =>
-      letter.toLowerCase(),
-    )
-    .replace(/\bTan stack table\b/i, "TanStack Table");
-}

@@ -8,7 +8,6 @@ export { type Entry, entriesOf, exampleNamed, findEntry } from "./find";
 export { catalogTexts, componentText } from "./markdown";
 export type { Problem } from "./problems";
 export { CatalogError, parseCatalog, readCatalog } from "./read";
-export { type Found, type SearchResult, searchCatalog } from "./search";
 export { formatType } from "./type/format";
 export { resolve as resolveType, type Types, typeOf } from "./type/resolve";
 export type { Check, Dont, Guide, Key, KeyPress, KeyRow, Modifier } from "./types";

@@ -1,6 +1,7 @@
 import type { Option } from "commander";
 import type { Level } from "../catalog/compare/change";
 import type { Catalog } from "../catalog/types";
+import type { Results } from "../search/engine";
 
 /** The exit codes of `kerf`. */
 export const exitCodes = {
@@ -32,6 +33,10 @@ export interface Call {
   };
   /** The installed catalog, or the one given by `--catalog`. */
   catalog(): Catalog;
+  /** Searches the installed catalog with its guides and patterns, or the catalog given by `--catalog`. */
+  search(query: string): Results;
+  /** The guide of this name, as Markdown. */
+  guide(name: string): string | undefined;
   /** The design tokens of the package, by the names of their custom properties. */
   tokens(): Record<string, Token>;
   version: string;

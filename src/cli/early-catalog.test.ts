@@ -43,7 +43,7 @@ describe("a catalog of the first revision", () => {
     [["ls", "--catalog", "early.json"], "  Badge  Labels a thing"],
     [["show", "Badge", "--catalog", "early.json"], "  variant: enum, default primary"],
     [["show", "Banner.Action", "--catalog", "early.json"], "What to do."],
-    [["search", "alert", "--catalog", "early.json"], 'variant "alert"'],
+    [["search", "alert", "--catalog", "early.json"], "Banner"],
   ])("kerf %j", (args, line) => {
     const outcome = run(args, {
       catalogFile: "",

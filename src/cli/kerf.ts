@@ -16,6 +16,8 @@ const isPacked = existsSync(packed);
 const { out, err, code, serve } = run(process.argv.slice(2), {
   catalogFile: isPacked ? packed : join(folder, "../catalog/catalog.json"),
   tokensFile: join(folder, isPacked ? "../tokens.json" : "../../dist/tokens.json"),
+  searchFile: isPacked ? join(folder, "../search.json") : undefined,
+  guidesFolder: join(folder, isPacked ? "../docs/guides" : "../../dist/docs/guides"),
   version: JSON.parse(readFileSync(join(folder, "../../package.json"), "utf8")).version,
   find: findFiles,
   read,

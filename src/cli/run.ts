@@ -1,5 +1,7 @@
 import { CommanderError, Command as Program } from "commander";
 import { CatalogError, parseCatalog } from "../catalog/read";
+import { catalogEntries } from "../search/catalog-entries";
+import { createSearch, indexEntries } from "../search/engine";
 import { type Answer, type Call, CheckFailed, type Command, exitCodes, UsageError } from "./command";
 import { check } from "./commands/check";
 import { diff } from "./commands/diff";
@@ -17,6 +19,10 @@ export interface CliEnvironment {
   catalogFile: string;
   /** The design tokens. */
   tokensFile: string;
+  /** The search index of the package. Without it, only the catalog is searched. */
+  searchFile?: string | undefined;
+  /** The folder of the guides, as Markdown files. */
+  guidesFolder?: string | undefined;
   version: string;
   /** The files that a path or a pattern names. */
   find(name: string): string[];
@@ -89,14 +95,35 @@ function programOf(world: CliEnvironment, outcome: Outcome): Program {
   return program;
 }
 
-function callOf(command: Program, { catalogFile, tokensFile, ...world }: CliEnvironment): Call {
+function callOf(
+  command: Program,
+  { catalogFile, tokensFile, searchFile, guidesFolder, ...world }: CliEnvironment,
+): Call {
   const options = command.opts<Call["options"]>();
   const file = options.catalog ?? catalogFile;
+  let search: Call["search"] | undefined;
   return {
     ...world,
     names: command.args,
     options,
     catalog: () => readCatalogFile(file, world.read),
+    search(query) {
+      search ??= createSearch(
+        searchFile && !options.catalog
+          ? JSON.parse(world.read(searchFile))
+          : indexEntries(catalogEntries(readCatalogFile(file, world.read))),
+      );
+      return search(query);
+    },
+    guide(name) {
+      if (guidesFolder === undefined) return undefined;
+      const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+      try {
+        return world.read(`${guidesFolder}/${slug}.md`);
+      } catch {
+        return undefined;
+      }
+    },
     tokens: () => JSON.parse(world.read(tokensFile)),
   };
 }

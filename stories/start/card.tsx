@@ -43,9 +43,7 @@ export function Card({
         <p className="line-clamp-2 hidden text-ink-muted text-sm sm:block">
           <Prose text={firstSentence(description)} />
         </p>
-        {because && because !== "name" && (
-          <p className="wrap-anywhere font-mono text-accent-ink text-sm">{because}</p>
-        )}
+        {because && <p className="wrap-anywhere font-mono text-accent-ink text-sm">{because}</p>}
       </div>
     </li>
   );

@@ -1,20 +1,41 @@
-import { Button, Empty, Text } from "@kerf/react";
+import { Banner, Empty, Text } from "@kerf/react";
 import { catalog } from "#kit/catalog";
-import { type Found, searchCatalog } from "../../src/catalog/search";
-import { categories } from "../../src/catalog/types";
+import { type ComponentDescriptor, categories } from "../../src/catalog/types";
+import { catalogEntries } from "../../src/search/catalog-entries";
+import { createSearch, indexEntries } from "../../src/search/engine";
 import { componentsOf, idOf } from "./by-category";
 import { Card } from "./card";
 
+/** A component that a search found, and what matched on its page. */
+interface Found {
+  component: ComponentDescriptor;
+  because: string | undefined;
+}
+
+let searchIn: ReturnType<typeof createSearch> | undefined;
+
+function search(query: string): { found: Found[]; absent: string | undefined } {
+  if (query.trim() === "") return { found: [], absent: undefined };
+  searchIn ??= createSearch(indexEntries(catalogEntries(catalog)));
+  const { pages, details, absent } = searchIn(query);
+  const found = pages.flatMap(({ name, page }): Found[] => {
+    const component = catalog.components[name];
+    const because = details.find((detail) => detail.page === page)?.name;
+    return component ? [{ component, because }] : [];
+  });
+  return { found, absent };
+}
+
 /** All components by category, or the results of a search, best match first. */
-export function Gallery({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+export function Gallery({ query }: { query: string }) {
   const isSearch = query.trim() !== "";
-  const { found, near } = isSearch ? searchCatalog(catalog, query) : { found: [], near: [] };
+  const { found, absent } = search(query);
   return (
     <div data-gallery="" className="flex flex-col gap-12">
       <p role="status" className="sr-only">
         {isSearch && (found.length === 1 ? "1 component" : `${found.length} components`)}
       </p>
-      {isSearch ? <Results found={found} near={near} query={query} onQuery={onQuery} /> : <Shelf />}
+      {isSearch ? <Results found={found} absent={absent} query={query} /> : <Shelf />}
     </div>
   );
 }
@@ -38,37 +59,25 @@ function Shelf() {
   });
 }
 
-interface ResultsProps {
-  found: Found[];
-  near: string[];
-  query: string;
-  onQuery: (query: string) => void;
-}
-
-function Results({ found, near, query, onQuery }: ResultsProps) {
-  if (found.length > 0) {
-    return (
-      <Cards>
-        {found.map(({ component, because }) => (
-          <Card key={component.name} component={component} because={because[0]} />
-        ))}
-      </Cards>
-    );
-  }
+function Results({ found, absent, query }: ReturnType<typeof search> & { query: string }) {
   return (
-    <Empty
-      title={`No results for “${query.trim()}”`}
-      description={
-        near.length > 0
-          ? "Did you mean:"
-          : "Search for what the component does, or for its name in another design system."
-      }
-      contents={near.map((word) => (
-        <Button key={word} size="sm" onClick={() => onQuery(word)}>
-          {word}
-        </Button>
-      ))}
-    />
+    <>
+      {absent && <Banner>{absent}</Banner>}
+      {found.length > 0 ? (
+        <Cards>
+          {found.map(({ component, because }) => (
+            <Card key={component.name} component={component} because={because} />
+          ))}
+        </Cards>
+      ) : (
+        !absent && (
+          <Empty
+            title={`No results for “${query.trim()}”`}
+            description="Search for what the component does, or for its name in another design system."
+          />
+        )
+      )}
+    </>
   );
 }
 

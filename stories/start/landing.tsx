@@ -22,7 +22,7 @@ export function Landing() {
           <Search query={query} onQuery={setQuery} />
           {query.trim() === "" && <PageIndex chapters={chapters} />}
         </div>
-        <Gallery query={query} onQuery={setQuery} />
+        <Gallery query={query} />
       </section>
     </div>
   );

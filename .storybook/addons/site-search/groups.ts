@@ -1,5 +1,5 @@
-import type { Results } from "./engine";
-import type { Entry, Kind } from "./entry";
+import type { Results } from "../../../src/search/engine";
+import type { Entry, Kind } from "../../../src/search/entry";
 
 /** Results under a heading. */
 export interface Group {

@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import * as React from "react";
 import { Button } from "storybook/internal/components";
 import { addons, isMacLike, types } from "storybook/manager-api";
-import { isSearchKey, OPEN_SEARCH, SEARCH_CLOSED } from "./entry";
+import { isSearchKey, OPEN_SEARCH, SEARCH_CLOSED } from "./events";
 
 const pageFrame = () => document.getElementById("storybook-preview-iframe");
 

@@ -1,8 +1,8 @@
 /** The search of the site: its parts of the manager and the pages, and its index. */
 import { join } from "node:path";
+import type * as Index from "../../../scripts/catalog/outputs/search-pages";
 import { root } from "../../../scripts/lib/paths.ts";
-import { importModule, withFiles } from "../../shared/serve-files.ts";
-import type * as CollectModule from "./collect";
+import { importModule, packed, withFiles } from "../../shared/serve-files.ts";
 
 const folder = join(root, ".storybook/addons/site-search");
 
@@ -12,8 +12,11 @@ export function managerEntries(entries: string[] = []): string[] {
 
 export const { previewAnnotations, viteFinal } = withFiles(folder, {
   name: "kerf:site-search",
-  from: [...["src/catalog", "src/theme", "src/icons", "stories"].map((path) => join(root, path)), folder],
+  from: ["src/catalog", "src/search", "src/theme", "src/icons", "stories"].map((path) => join(root, path)),
   has: (path) => path.startsWith("search/"),
-  create: async () =>
-    (await importModule<typeof CollectModule>(join(folder, "collect.ts"))).searchFiles(root),
+  create: async () => {
+    const file = join(root, "scripts/catalog/outputs/search-pages.ts");
+    const index = await (await importModule<typeof Index>(file)).searchIndex();
+    return { "search/index.bin": await packed(JSON.stringify(index)) };
+  },
 });

@@ -1,5 +1,5 @@
 import { addons } from "storybook/preview-api";
-import { isSearchKey, OPEN_SEARCH } from "./entry";
+import { isSearchKey, OPEN_SEARCH } from "./events";
 
 const load = () => import("./search-dialog");
 

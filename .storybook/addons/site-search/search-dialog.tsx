@@ -3,9 +3,10 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Channel } from "storybook/internal/channels";
 import { DOCS_RENDERED, NAVIGATE_URL } from "storybook/internal/core-events";
 import { CommandPalette } from "../../../src/index";
+import { createSearch, type Results } from "../../../src/search/engine";
+import type { Entry } from "../../../src/search/entry";
 import { loadedOnce, loadPacked } from "../../shared/load-packed";
-import { createSearch, type Results } from "./engine";
-import { type Entry, SEARCH_CLOSED } from "./entry";
+import { SEARCH_CLOSED } from "./events";
 import { groupsOf, titleOf } from "./groups";
 
 type Search = (query: string) => Results;
@@ -37,12 +38,11 @@ function SearchDialog({ channel }: { channel: Channel }) {
       (error) => setSearch({ error: String(error) }),
     );
   }, []);
+  const results = useMemo(() => search.find?.(query), [search, query]);
   const groups = useMemo(
     () =>
-      search.find
-        ? groupsOf(search.find(query), query).map(({ title, entries }) => ({ value: title, items: entries }))
-        : [],
-    [search, query],
+      results ? groupsOf(results, query).map(({ title, entries }) => ({ value: title, items: entries })) : [],
+    [results, query],
   );
   const close = (page?: string) => {
     isOpen = false;
@@ -64,6 +64,11 @@ function SearchDialog({ channel }: { channel: Channel }) {
       }}
     >
       <CommandPalette.Input placeholder="Search components, props, examples, guides" />
+      {results?.absent && (
+        <p role="status" className="border-line border-b px-4 py-3 text-ink-muted text-sm">
+          {results.absent}
+        </p>
+      )}
       <CommandPalette.List>
         <CommandPalette.Results>
           {(group: (typeof groups)[number]) => (

@@ -1,10 +1,11 @@
 /** The formats that programs read. This entry doesn't load the TypeScript compiler. */
 import { readFile } from "node:fs/promises";
-import { catalogTexts, parseCatalog } from "../../../src/catalog/catalog";
+import { type Catalog, catalogTexts, parseCatalog } from "../../../src/catalog/catalog";
 import { root } from "../../lib/paths";
 import { componentManifest } from "./component-manifest";
 import { designTokens } from "./design-tokens";
 import { a2uiCatalog, jsonRenderCatalog, structuredOutput } from "./generative-ui";
+import { guides } from "./guides";
 import { shadcnRegistry } from "./shadcn-registry";
 
 export { type RegistryItem, shadcnRegistry } from "./shadcn-registry";
@@ -26,8 +27,20 @@ export async function programFiles(folder = `${root}/src/catalog`): Promise<Reco
     "a2ui.json": JSON.stringify(a2uiCatalog(catalog)),
     "json-render.json": JSON.stringify(jsonRenderCatalog(catalog)),
     "manifests/components.json": JSON.stringify(componentManifest(catalog)),
-    ...catalogTexts(catalog),
+    ...(await texts(catalog)),
     ...printed({ ...designTokens(), ...(await shadcnRegistry()) }),
+  };
+}
+
+/** The pages of the components and the guides, and `llms.txt`, which links to all of them. */
+async function texts(catalog: Catalog): Promise<Record<string, string>> {
+  const pages = catalogTexts(catalog);
+  const all = await guides();
+  const links = all.map(({ name, path }) => `- [${name}](${path})`).join("\n");
+  return {
+    ...pages,
+    ...Object.fromEntries(all.map(({ path, text }) => [path, text])),
+    "llms.txt": `${pages["llms.txt"]}\n## Guides\n\n${links}\n`,
   };
 }
 

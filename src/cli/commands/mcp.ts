@@ -7,8 +7,8 @@ export const mcp: Command = {
     "The server speaks the Model Context Protocol and needs no network. Register it in your assistant with the command",
     "`npx kerf mcp`. Its tools list, search and show components, parts, examples, guides and tokens, and check code.",
   ].join("\n"),
-  run({ catalog, tokens, version }) {
-    const sources = { catalog: catalog(), tokens, version };
+  run({ catalog, search, guide, tokens, version }) {
+    const sources = { catalog: catalog(), search, guide, tokens, version };
     return {
       text: "",
       // Other commands start faster without the SDK.

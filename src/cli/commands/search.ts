@@ -1,36 +1,22 @@
-import { searchCatalog } from "../../catalog/search";
-import { CheckFailed, type Command, exitCodes } from "../command";
-import { json, terms } from "../layout";
-import { firstSentence } from "./ls";
+import { type Command, exitCodes } from "../command";
+import { json, terms, wrap } from "../layout";
+import { resultRows } from "../results";
 
 export const search: Command = {
   usage: "<word...>",
-  summary: "Finds components by name, alias, description, part, prop or value.",
-  more: "All words must match. Exits with 1 if nothing is found.",
-  run({ names, options, catalog, width }) {
+  summary: "Finds components, guides and patterns by name, purpose, other libraries' names, parts and props.",
+  more: "Takes words or a question. Exits with 1 if nothing is found.",
+  run({ names, options, search, width }) {
     const query = names.join(" ");
-    const { found, near } = searchCatalog(catalog(), query);
+    const results = search(query);
     if (options.json) {
-      const list = found.map(({ component: { name, category, description }, because }) => ({
-        name,
-        category,
-        description,
-        because,
-      }));
-      return { text: json(list), code: list.length > 0 ? exitCodes.done : exitCodes.failed };
+      const { pages, absent } = results;
+      const list = pages.map(({ kind, name, text }) => ({ kind, name, description: text }));
+      const document = { results: list, ...(absent && { absent }) };
+      return { text: json(document), code: list.length > 0 ? exitCodes.done : exitCodes.failed };
     }
-    if (found.length === 0) {
-      throw new CheckFailed(
-        `No results for "${query}".${near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : ""} Run \`kerf ls\` for all components.`,
-      );
-    }
-    const rows = found.map(
-      ({ component, because }) =>
-        [
-          component.name,
-          `${firstSentence(component.description)} (${because.slice(0, 3).join(", ")})`,
-        ] as const,
-    );
-    return { text: `${terms(rows, width)}\n` };
+    const { absent, rows } = resultRows(results, query);
+    const lines = [absent && wrap(absent, width), rows.length > 0 && terms(rows, width)];
+    return { text: `${lines.filter(Boolean).join("\n\n")}\n` };
   },
 };

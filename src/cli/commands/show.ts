@@ -6,9 +6,11 @@ import { firstSentence } from "./ls";
 
 export const show: Command = {
   usage: "<name>",
-  summary: "Shows a component or part: description, props, values, parts and examples.",
-  more: "NAME is a component or part, such as Button or Dialog.Title. Case doesn't matter.",
-  run({ names: [name = ""], options, catalog, width }) {
+  summary: "Shows a component, a part or a guide.",
+  more: "NAME is a component or part, such as Button or Dialog.Title, or a guide, such as Forms. Case doesn't matter.",
+  run({ names: [name = ""], options, catalog, guide, width }) {
+    const text = guide(name);
+    if (text !== undefined) return { text };
     const entry = findEntry(catalog(), name);
     if ("missing" in entry) throw new CheckFailed(`${entry.missing} Run \`kerf ls\` for all components.`);
     const { component, part } = entry;

@@ -2,6 +2,7 @@ import type { Catalog } from "../../catalog/types";
 import { categories } from "../../catalog/types";
 import { checkSource } from "../../check/check";
 import { checkTree } from "../../render-tree";
+import type { Results } from "../../search/engine";
 import { CheckFailed, type Token } from "../command";
 import { entryText, guideOf, propDetails } from "./entry";
 import { examplesText } from "./examples";
@@ -11,6 +12,8 @@ import { tokensText } from "./tokens";
 /** The documents that the tools answer from. */
 export interface Sources {
   catalog: Catalog;
+  search(query: string): Results;
+  guide(name: string): string | undefined;
   tokens(): Record<string, Token>;
 }
 
@@ -45,10 +48,11 @@ export const tools: readonly Tool[] = [
   },
   {
     name: "search",
-    description: "Finds components by purpose, name, other libraries' names, part, prop or value.",
-    input: { query: text("A few words, such as `modal` or `date range`.") },
+    description:
+      "Finds components, guides and patterns by purpose, name, other libraries' names, parts and props. Says what Kerf doesn't have.",
+    input: { query: text("A few words or a question, such as `modal` or `validate a form`.") },
     required: ["query"],
-    answer: ({ query }, { catalog }) => searchText(catalog, String(query)),
+    answer: ({ query }, { search }) => searchText(search(String(query)), String(query)),
   },
   {
     name: "component",
@@ -75,10 +79,11 @@ export const tools: readonly Tool[] = [
   },
   {
     name: "guide",
-    description: "Shows when to use a component or another one, its keyboard, accessibility, do and don't.",
-    input: { name },
+    description:
+      "Shows a guide, such as Forms or Theming. For a component: when to use it or another one, its keyboard, accessibility, do and don't.",
+    input: { name: text("A guide, such as Forms, or a component or part.") },
     required: ["name"],
-    answer: ({ name }, { catalog }) => guideOf(catalog, String(name)),
+    answer: ({ name }, { catalog, guide }) => guide(String(name)) ?? guideOf(catalog, String(name)),
   },
   {
     name: "tokens",

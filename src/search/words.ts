@@ -1,12 +1,12 @@
 import { stemmer } from "stemmer";
-import groups from "./synonyms.txt?raw";
+import groups from "./synonyms.json" with { type: "json" };
 
 /**
  * Words that mean the same in a user interface, one group per line. Other names of one component are aliases in the
  * catalog. These groups are about actions, appearance, content and states, and names in other systems.
  */
 const synonyms = new Map<string, Set<string>>();
-for (const [line] of groups.matchAll(/^[^#\n].*$/gm)) {
+for (const line of groups) {
   const group = line.split(", ");
   for (const word of group) {
     const known = synonyms.get(stemmer(word)) ?? new Set();

@@ -1,37 +1,21 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
-import { sentenceCase } from "../../../scripts/lib/names";
-import type { Catalog, ComponentDescriptor, PropDescriptor } from "../../../src/catalog/types";
-import { iconWords } from "../../../src/icons/icon-words";
-import { themeProperties } from "../../../src/theme/token-properties";
-import { exampleText } from "../../kit/snippet-dependencies";
-import { packed } from "../../shared/serve-files";
-import { indexEntries } from "./engine";
+import type { Catalog, ComponentDescriptor, PropDescriptor } from "../catalog/types";
 import type { Entry } from "./entry";
-import { pageEntries } from "./page-entries";
+import { exampleText, sentenceCase, titleOfExport } from "./example";
 
-/** The file with the index, which the page loads when the search opens. */
-export async function searchFiles(root: string): Promise<Record<string, Uint8Array>> {
-  const data = indexEntries(await collectEntries(root));
-  return { "search/index.bin": await packed(JSON.stringify(data)) };
+/** Everything in a catalog that a search can find: components, parts, props, values, examples and guidelines. */
+export function catalogEntries({ components }: Catalog): Entry[] {
+  return Object.values(components).flatMap(componentEntries);
 }
 
-/** Everything that the site's search can find, from the catalog, the pages and the theme of a repository. */
-export async function collectEntries(root: string): Promise<Entry[]> {
-  const catalog: Catalog = JSON.parse(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
-  return [
-    ...Object.values(catalog.components).flatMap(componentEntries),
-    ...(await pageEntries(join(root, "stories"))),
-    ...tokenEntries(),
-    ...iconEntries(),
-  ];
-}
+const kebab = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** The beginning of the ids that Storybook gives a component's stories. */
+const storyId = (component: string) => `components-${kebab(component)}`;
 
 /** A component, with its parts, props, values, examples and guidelines. */
 function componentEntries(component: ComponentDescriptor): Entry[] {
   const { name, description, aliases, props, subComponents = {}, examples } = component;
-  const page = toId(`Components/${name}`, "docs");
+  const page = `${storyId(name)}--docs`;
   return [
     { kind: "Component", name, page, text: description, ...(aliases && { aliases }) },
     ...examples.map((example) => exampleEntry(example, name, page)),
@@ -64,13 +48,13 @@ function propEntries(owner: string, props: Record<string, PropDescriptor>, page:
 
 function exampleEntry(code: string, owner: string, page: string): Entry {
   const exported = /export function (\w+)\(/.exec(code)?.[1] ?? owner;
-  const title = storyNameFromExport(exported);
+  const title = titleOfExport(exported);
   return {
     kind: "Example",
     name: sentenceCase(title),
     owner,
     page,
-    anchor: `story-${toId(`Components/${owner}`, title)}`,
+    anchor: `story-${storyId(owner)}--${kebab(title)}`,
     text: exampleText(code) ?? "",
     code,
   };
@@ -88,28 +72,4 @@ function guidelineEntries({ guide }: ComponentDescriptor, page: string): Entry[]
     ...guide.keyboard.map(({ keys, does }) => at("keyboard", keys.join(", "), does)),
     ...guide.accessibility.map((text) => at("accessibility", "Accessibility", text)),
   ];
-}
-
-/** By the first word of a token's namespace, the foundation page that shows the tokens. The others are in Motion. */
-const foundations: Record<string, string> = {
-  color: "Color",
-  font: "Type",
-  text: "Type",
-  radius: "Radius",
-  shadow: "Elevation",
-  inset: "Elevation",
-};
-
-function tokenEntries(): Entry[] {
-  return themeProperties().map(({ name, utility: [namespace], text }) => {
-    const page = toId(`Foundations/${foundations[namespace.split("-")[0] ?? ""] ?? "Motion"}`, "docs");
-    return { kind: "Token", name: `--kerf-${name}`, page, text };
-  });
-}
-
-function iconEntries(): Entry[] {
-  const page = toId("Foundations/Icons", "docs");
-  return Object.entries(iconWords).map(([name, { says, words }]) => {
-    return { kind: "Icon", name, page, text: says, aliases: words.split(" ") };
-  });
 }

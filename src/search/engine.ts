@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
+import absent from "./absent.json" with { type: "json" };
 import { type Entry, type Kind, pageKinds } from "./entry";
 import { isStopWord, synonymsOf } from "./words";
 
@@ -9,6 +10,8 @@ export interface Results {
   pages: Entry[];
   /** The content of pages: examples, props, tokens and others. */
   details: Entry[];
+  /** If the query asks for what Kerf doesn't have: that it doesn't, and what to use. */
+  absent?: string | undefined;
 }
 
 /** The weight of a match in each field of a page. */
@@ -40,8 +43,8 @@ const fieldOf: Partial<Record<Kind, PageField>> = {
   Icon: "body",
 };
 
-/** Decisions are for people who change Kerf, and few search for them. */
-const kindWeights: Partial<Record<Kind, number>> = { Decision: 0.3 };
+/** Decisions are for people who change Kerf, so they come last. */
+const isDecision = ({ kind }: Entry) => kind === "Decision";
 
 /** The minimum score of a page, as a fraction of the best page's score. */
 const FAINT = 0.08;
@@ -109,8 +112,12 @@ export function createSearch(data: SearchData): (query: string) => Results {
     const best = Math.max(0, ...found.map(({ covered }) => covered));
     const minimum = (foundPages[0]?.score ?? 0) * FAINT;
     return {
-      pages: foundPages.filter(({ score }) => score >= minimum).map(({ entry }) => entry),
+      pages: foundPages
+        .filter(({ score }) => score >= minimum)
+        .map(({ entry }) => entry)
+        .sort((a, b) => Number(isDecision(a)) - Number(isDecision(b))),
       details: found.filter(({ covered }) => covered === best).map(({ entry }) => entry),
+      absent: absenceOf(query),
     };
   };
 }
@@ -204,7 +211,7 @@ function ranked(
       const { entry, names } = found;
       const matched = words.filter(({ terms }) => result.queryTerms.some((term) => terms.has(term)));
       const covered = matched.length / words.length;
-      const weight = nameWeight(names, joined, stems) * (kindWeights[entry.kind] ?? 1);
+      const weight = nameWeight(names, joined, stems);
       return [{ entry, covered, score: result.score * covered ** 1.5 * weight }];
     })
     .sort((a, b) => b.score - a.score);
@@ -212,9 +219,13 @@ function ranked(
 
 /** The factor for an entry's score if one of its names is the complete query, or part of it. */
 function nameWeight(names: readonly string[][], query: string, stems: ReadonlySet<string>): number {
-  const exact = names.findIndex((name) => name.join("") === query);
+  const isContained = (name: string[]) => name.every((stem) => stems.has(stem));
+  // "select multi" has the words of the alias "multi select".
+  const exact = names.findIndex(
+    (name) => name.join("") === query || (name.length === stems.size && isContained(name)),
+  );
   if (exact >= 0) return exact === 0 ? 20 : 10 - exact / 10;
-  const contained = names.findIndex((name) => name.every((stem) => stems.has(stem)));
+  const contained = names.findIndex(isContained);
   return contained < 0 ? 1 : contained === 0 ? 2.5 : 1.8;
 }
 
@@ -238,4 +249,17 @@ function processTerm(term: string, field?: string): string | string[] {
   const stem = stemmer(word);
   const isSentence = field !== undefined && field !== "name" && field !== "aliases";
   return isSentence || stem === word ? stem : [word, stem];
+}
+
+const missing = Object.entries(absent).map(([names, text]) => ({
+  names: names.split(", ").map(stemsOf),
+  text,
+}));
+
+/** The answer to a query that contains the name of something that Kerf doesn't have. */
+function absenceOf(query: string): string | undefined {
+  const stems = stemsOf(query);
+  const isAsked = (name: string[]) =>
+    name.every((stem) => stems.includes(stem)) || name.join("") === stems.join("");
+  return missing.find(({ names }) => names.some(isAsked))?.text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentenceCase } from "./names";
+import { sentenceCase } from "./example";
 
 test.each([
   ["Save And Cancel", "Save and cancel"],

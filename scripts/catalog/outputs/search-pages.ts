@@ -4,7 +4,13 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import { toId } from "storybook/internal/csf";
-import type { Entry, Kind } from "./entry";
+import { parseCatalog } from "../../../src/catalog/catalog";
+import { iconWords } from "../../../src/icons/icon-words";
+import { catalogEntries } from "../../../src/search/catalog-entries";
+import { indexEntries, type SearchData } from "../../../src/search/engine";
+import type { Entry, Kind } from "../../../src/search/entry";
+import { themeProperties } from "../../../src/theme/token-properties";
+import { root } from "../../lib/paths";
 
 const kindOf: Record<string, Kind> = {
   Kerf: "Guide",
@@ -14,8 +20,23 @@ const kindOf: Record<string, Kind> = {
   Decisions: "Decision",
 };
 
+/** The index of everything that can be found: in the catalog, on the site's pages and in the theme. */
+export async function searchIndex(): Promise<SearchData> {
+  return indexEntries(await searchEntries());
+}
+
+export async function searchEntries(): Promise<Entry[]> {
+  const catalog = parseCatalog(await readFile(join(root, "src/catalog/catalog.json"), "utf8"));
+  return [
+    ...catalogEntries(catalog),
+    ...(await pageEntries(join(root, "stories"))),
+    ...tokenEntries(),
+    ...iconEntries(),
+  ];
+}
+
 /** The entries for pages in a folder that aren't from the catalog, and for the sections of Markdown pages. */
-export async function pageEntries(folder: string): Promise<Entry[]> {
+async function pageEntries(folder: string): Promise<Entry[]> {
   const files = (await readdir(folder, { recursive: true })).filter((path) =>
     /\.(mdx|stories\.tsx)$/.test(path),
   );
@@ -115,4 +136,28 @@ function excerpt(text: string): string {
   if (text.length <= 240) return text;
   const end = text.slice(0, 240).lastIndexOf(". ");
   return end > 80 ? text.slice(0, end + 1) : `${text.slice(0, 239)}…`;
+}
+
+/** By the first word of a token's namespace, the foundation page that shows the tokens. The others are in Motion. */
+const foundations: Record<string, string> = {
+  color: "Color",
+  font: "Type",
+  text: "Type",
+  radius: "Radius",
+  shadow: "Elevation",
+  inset: "Elevation",
+};
+
+function tokenEntries(): Entry[] {
+  return themeProperties().map(({ name, utility: [namespace], text }) => {
+    const page = toId(`Foundations/${foundations[namespace.split("-")[0] ?? ""] ?? "Motion"}`, "docs");
+    return { kind: "Token", name: `--kerf-${name}`, page, text };
+  });
+}
+
+function iconEntries(): Entry[] {
+  const page = toId("Foundations/Icons", "docs");
+  return Object.entries(iconWords).map(([name, { says, words }]) => {
+    return { kind: "Icon", name, page, text: says, aliases: words.split(" ") };
+  });
 }
