@@ -27,6 +27,8 @@ export interface StoryResult extends StoryPictures {
 /** The results of a run: the content of `stories.json`, which everything that shows results reads. */
 export interface RunResult extends PictureRun {
   results: StoryResult[];
+  /** The name of the browser, for messages. */
+  browser: string;
   /** The shard that was run, such as `2/3`. */
   shard?: string;
   /** Ids of the selected stories. A shard runs a part of them. */

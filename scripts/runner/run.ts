@@ -9,7 +9,7 @@ import { readIfExists, writeFileAtomically } from "../lib/files";
 import { mergeBase } from "../lib/git";
 import { lockFolder } from "../lib/lock-folder";
 import { root } from "../lib/paths";
-import { Baselines, type Orphan } from "../visual/index";
+import { Baselines, isOpen, type Orphan } from "../visual/index";
 import { changedStories } from "./affected/changed-stories";
 import { StoryInputs } from "./affected/story-inputs";
 import type { Options } from "./options";
@@ -18,7 +18,6 @@ import { type RunResult, readResults, resultsPath, type StoryResult } from "./re
 import { type RunSettings, toEnvironment } from "./settings";
 import { buildSite, type IndexEntry, readStories, serveSite, storiesOf } from "./site";
 import { StoryResults } from "./story-results";
-import { isOpen } from "./story-run";
 
 /** A run that has ended. */
 export interface Run {

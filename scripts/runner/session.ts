@@ -89,9 +89,9 @@ export class Session {
   /** Whether the next story needs a new page, because a story failed on this one or would change the next one. */
   async isUsedUp(): Promise<boolean> {
     if (this.needsNewPage || this.stories === 0) return this.needsNewPage;
-    const left = this.page.evaluate(() => window.kerf.leftovers()).catch(() => ["another page"]);
-    const found = await Promise.race([left, sleep(LIMIT_MS, ["no response"], { ref: false })]);
-    return this.needsNewPage || found.length > 0;
+    const left = this.page.evaluate(() => window.kerf.hasLeftovers()).catch(() => true);
+    const found = await Promise.race([left, sleep(LIMIT_MS, true, { ref: false })]);
+    return this.needsNewPage || found;
   }
 
   /** Opens the preview for the test runner, unless an earlier spec left it open. */

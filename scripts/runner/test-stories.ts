@@ -2,10 +2,10 @@ import { job } from "../lib/job";
 import { root } from "../lib/paths";
 import {
   addLostPictures,
+  mergeReports,
   type Report,
   readReport,
   SnapshotStore,
-  saveReport,
   writeReport,
 } from "../visual/index";
 import { chainsIn } from "./affected/story-inputs";
@@ -30,14 +30,8 @@ process.exitCode = await testStories(parsed).catch((error: Error) => {
 async function testStories({ merge, ...options }: Options & { merge?: string[] }): Promise<number> {
   if (merge) {
     const merged = await mergeRuns(merge, options.out);
-    const known = await Promise.all(merge.map((out) => readReport({ out })));
-    const report = await writeReport(merged, () => undefined, known);
-    for (const { facts, tokens } of known) {
-      Object.assign(report.facts, facts);
-      if (tokens.length > 0) report.tokens = tokens;
-    }
-    await saveReport(merged, report);
-    return finish(merged, report);
+    const reports = await Promise.all(merge.map((out) => readReport({ out })));
+    return finish(merged, await mergeReports(merged, reports));
   }
   const { result, stories, site, cache } = await runStories(options);
   if (options.list) {

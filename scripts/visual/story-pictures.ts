@@ -27,8 +27,6 @@ export interface PictureRun {
   out: string;
   baselines: string;
   store: string;
-  /** The name of the browser, for messages. */
-  browser: string;
   results: StoryPictures[];
   orphans: Orphan[];
 }

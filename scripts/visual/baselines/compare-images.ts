@@ -1,3 +1,4 @@
+import type { Box } from "../capture/layout";
 import type { Image } from "./picture";
 
 /** How two pictures differ. */
@@ -7,15 +8,7 @@ export interface Difference {
   /** The new picture in pale gray, with the differing pixels in red. */
   picture: Image;
   /** The regions, the largest first. */
-  regions: Region[];
-}
-
-/** A rectangle of a picture, in its pixels. */
-export interface Region {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  regions: Box[];
 }
 
 /** The maximum distance between pixels of one change, in px. */
@@ -36,7 +29,7 @@ export function compare(a: Image, b: Image): Difference | undefined {
   const height = Math.max(a.height, b.height);
   const [one, other] = [extended(a, width, height), extended(b, width, height)];
   const picture = { width, height, data: Buffer.alloc(width * height * 4) };
-  const cells = new Map<number, Region>();
+  const cells = new Map<number, Box>();
   let pixels = 0;
   for (let at = 0; at < other.length; at += 4) {
     const color = other.readUInt32BE(at);
@@ -64,10 +57,10 @@ function extended(image: Image, width: number, height: number): Buffer {
 }
 
 /** A rectangle around each group of neighboring cells, tight to the pixel, the largest first. */
-function regionsOf(cells: Map<number, Region>): Region[] {
-  const regions: Region[] = [];
+function regionsOf(cells: Map<number, Box>): Box[] {
+  const regions: Box[] = [];
   for (const first of cells.keys()) {
-    let region: Region | undefined;
+    let region: Box | undefined;
     const reached = [first];
     for (let key = reached.pop(); key !== undefined; key = reached.pop()) {
       const cell = cells.get(key);
@@ -82,7 +75,7 @@ function regionsOf(cells: Map<number, Region>): Region[] {
   return found.sort((one, other) => other.width * other.height - one.width * one.height);
 }
 
-function around(one: Region | undefined, other: Region): Region {
+function around(one: Box | undefined, other: Box): Box {
   if (!one) return other;
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);

@@ -15,12 +15,6 @@ export interface WantedPicture {
   hash: string;
 }
 
-interface Folders {
-  root: string;
-  baselines: string;
-  store: string;
-}
-
 /**
  * Renders baseline pictures again from earlier commits, and adds them to the store.
  *
@@ -28,25 +22,20 @@ interface Folders {
  */
 export async function renderLostPictures(
   wanted: readonly WantedPicture[],
-  { root, baselines, store }: Folders,
+  { root, baselines, store }: { root: string; baselines: string; store: string },
 ): Promise<Map<WantedPicture, string>> {
   const history = new BaselineHistory(root, baselines);
   const reasons = new Map(wanted.map((each) => [each, history.reasonWithout(each)]));
   // The commit where the branch began comes first, because one build then serves nearly all stories.
   for (const commitOf of [history.baseWith, history.recordingCommit]) {
-    const byCommit = grouped(reasons.keys(), commitOf);
-    for (const [commit, pictures] of byCommit) {
+    for (const [commit, pictures] of grouped(reasons.keys(), commitOf)) {
       if (!commit || !history.differsInCode(commit)) continue;
       console.log(`\nRendering ${pictures.length} lost baseline pictures from commit ${short(commit)} …`);
       const failure = await renderCommit(root, commit, pictures, store);
       const rendered = await SnapshotStore.open(store);
       for (const each of pictures) {
+        reasons.set(each, failure ?? `could not be reproduced: commit ${short(commit)} renders other pixels`);
         if (await rendered.read(each.hash)) reasons.delete(each);
-        else
-          reasons.set(
-            each,
-            failure ?? `could not be reproduced: commit ${short(commit)} renders other pixels`,
-          );
       }
     }
   }
@@ -125,20 +114,17 @@ async function renderCommit(
   // On Windows, npm is a batch file.
   const npm = { cwd: path, shell: process.platform === "win32" };
   try {
-    execFileSync("git", ["worktree", "add", "--detach", "--force", path, commit], {
-      cwd: root,
-      stdio: "pipe",
-    });
+    const add = ["worktree", "add", "--detach", "--force", path, commit];
+    execFileSync("git", add, { cwd: root, stdio: "pipe" });
     const lock = (folder: string) => readFile(join(folder, "package-lock.json"), "utf8").catch(() => "");
     if ((await lock(path)) === (await lock(root)))
       symlinkSync(join(root, "node_modules"), join(path, "node_modules"));
     else
       execFileSync("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { ...npm, stdio: "pipe" });
-    const modes = [...grouped(pictures, ({ storyId }) => storyId)].map(
-      ([storyId, wanted]) => [storyId, wanted.map(({ mode }) => mode)] as const,
-    );
+    const modes: Record<string, string[]> = {};
+    for (const { storyId, mode } of pictures) modes[storyId] = [...(modes[storyId] ?? []), mode];
     const file = join(path, ".cache/pictures-to-capture.json");
-    await writeFileAtomically(file, JSON.stringify(Object.fromEntries(modes)));
+    await writeFileAtomically(file, JSON.stringify(modes));
     const options = ["--capture", file, "--store", store];
     spawnSync("npm", ["run", "--silent", "test:stories", "--", ...options], { ...npm, stdio: "ignore" });
     return undefined;

@@ -84,10 +84,6 @@ export function snapshotOf(png: Buffer): Snapshot {
   return { ...sizeOf(png), hash: hashOf(decode(png)) };
 }
 
-export function isSameSnapshot(a: Snapshot | undefined, b: Snapshot | undefined): boolean {
-  return a?.hash === b?.hash;
-}
-
 /** Pictures of stories as files, for people to look at: `<folder>/<story-id>/<name>.png`. */
 export class PictureFolder {
   constructor(readonly folder: string) {}

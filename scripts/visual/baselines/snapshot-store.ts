@@ -56,7 +56,7 @@ export class SnapshotStore {
       const png = await readIfExists(join(this.folder, name));
       if (png && digestOf(png) === digest) return png;
       this.hashes.delete(digest);
-      if (png) await this.remove(name, "is damaged");
+      if (png) await this.removeDamaged(name);
     }
     return undefined;
   }
@@ -75,30 +75,27 @@ export class SnapshotStore {
     try {
       return file && JSON.parse(gunzipSync(file).toString());
     } catch {
-      await this.remove(name, "is damaged");
+      await this.removeDamaged(name);
       return undefined;
     }
   }
 
-  /** Marks pictures as used. Deletes foreign files, and the least recently used pictures beyond the limit. */
+  /** Marks pictures as used, and deletes the least recently used ones beyond the limit. */
   async prune(used: Iterable<string>, limit = STORE_LIMIT): Promise<void> {
     const inUse = new Set(used);
     const now = new Date();
-    const files: { name: string; size: number; time: number }[] = [];
+    const files: { path: string; size: number; time: number }[] = [];
     for (const name of await namesIn(this.folder)) {
       const path = join(this.folder, name);
-      const { hash } = NAME.exec(name)?.groups ?? {};
-      const found = await stat(path).catch(() => undefined);
-      const isUsed = inUse.has(hash ?? "");
+      const isUsed = inUse.has(NAME.exec(name)?.groups?.hash ?? "");
       if (isUsed) await utimes(path, now, now);
-      // Another run may be writing a draft.
-      if (found && !hash && !name.endsWith(".tmp")) await this.remove(name, "isn't a snapshot");
-      else if (found) files.push({ name, size: found.size, time: isUsed ? now.getTime() : found.mtimeMs });
+      const found = await stat(path).catch(() => undefined);
+      if (found) files.push({ path, size: found.size, time: found.mtimeMs });
     }
     let total = files.reduce((sum, { size }) => sum + size, 0);
-    for (const { name, size } of files.sort((one, other) => one.time - other.time)) {
+    for (const { path, size } of files.sort((one, other) => one.time - other.time)) {
       if (total <= limit) break;
-      await rm(join(this.folder, name), { force: true });
+      await rm(path, { recursive: true, force: true });
       total -= size;
     }
   }
@@ -113,8 +110,8 @@ export class SnapshotStore {
     }
   }
 
-  private async remove(name: string, reason: string): Promise<void> {
-    this.warn(`${join(this.folder, name)} ${reason}. It was deleted.`);
+  private async removeDamaged(name: string): Promise<void> {
+    this.warn(`${join(this.folder, name)} is damaged. It was deleted.`);
     await rm(join(this.folder, name), { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
-import type { FinishedStory, ModeResult } from "./in-page/api";
 import type { Frame } from "./in-page/story-area";
+import type { FinishedStory } from "./in-page/storybook";
 import { waitForLoads } from "./loads";
 import { type Mode, modeSettings, modesOf, themes } from "./modes";
 import { viewport as fullViewport } from "./prepare-page";
@@ -81,7 +81,7 @@ class PageMode {
 
   constructor(private readonly page: Page) {}
 
-  async set(mode: Mode, axe: boolean): Promise<ModeResult> {
+  async set(mode: Mode, axe: boolean): Promise<{ frame: Frame; violations: string[] }> {
     const { attributes, forcedColors = "none", width = fullViewport.width } = modeSettings[mode];
     await this.forceColors(forcedColors);
     const narrow = width < fullViewport.width;

@@ -6,7 +6,15 @@ export interface Layout {
   styles: string[][];
 }
 
-export interface LayoutElement {
+/** A rectangle, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface LayoutElement extends Box {
   /**
    * Its `data-slot`, or the slot of the element around it, or its tag name. A pseudo-element's slot ends in
    * `::before` or `::after`.
@@ -16,10 +24,6 @@ export interface LayoutElement {
   parent: number;
   /** The index of its style in the list of styles. */
   style: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
   /** Its own text, or its value, shortened. */
   text?: string;
 }

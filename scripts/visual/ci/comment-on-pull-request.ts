@@ -45,14 +45,12 @@ export async function commentOnPullRequest(run: { out: string }, env: NodeJS.Pro
   if (report.changes.length === 0 && id === undefined) return "No visual change. Nothing is written.";
 
   const rows = summaryRows(report);
-  const shown = rows.filter(({ sample }) => sample.mode !== "tree").slice(0, MOST_SHOWN);
-  const commit = await publishPictures(ask, number, shown, run);
+  const shown = rows.filter(({ changes: [sample] }) => sample.mode !== "tree").slice(0, MOST_SHOWN);
+  const urls = await publishPictures(ask, number, shown, run, website);
   const { artifacts } = await ask("GET", `actions/runs/${finished.id}/artifacts?name=visual-review`);
   const artifact = artifacts[0] ? `/artifacts/${artifacts[0].id}` : "";
   const page = `${website}/actions/runs/${finished.id}${artifact}`;
-  const body = commentOf(report, rows, shown, page, (path) =>
-    commit?.paths.includes(path) ? `${website}/raw/${commit.sha}/${path}` : undefined,
-  );
+  const body = commentOf(report, rows, shown, page, urls);
   if (id === undefined) await ask("POST", `issues/${number}/comments`, { body });
   else await ask("PATCH", `issues/comments/${id}`, { body });
   return `The comment on #${number} is ${id === undefined ? "written" : "updated"}.`;
@@ -67,25 +65,22 @@ function checkForeignReport({ changes, pictures, stories }: Report): void {
     throw new Error("The report isn't valid. Look into the artifact before running anything of it.");
 }
 
-/**
- * The comment, as Markdown.
- *
- * @param urlOf Returns the URL of a picture, if it is published.
- */
+/** The comment, as Markdown. */
 function commentOf(
   report: Report,
   rows: readonly SummaryRow[],
   shown: readonly SummaryRow[],
   page: string,
-  urlOf: (path: string) => string | undefined,
+  urls: ReadonlyMap<string, string>,
 ): string {
-  const details = shown.map(({ name, changes, sample }) => {
+  const details = shown.map(({ name, changes }) => {
+    const [sample, ...alike] = changes;
     const [before, after] = roles.map((role) => {
-      const url = urlOf(pathOf(sample, role));
+      const url = urls.get(pathOf(sample, role));
       return url ? `<img src="${url}" alt="${role}">` : "no picture";
     });
     const story = `${componentIn(report, sample)} / ${report.facts[sample.storyId]?.name ?? ""}, ${sample.mode}`;
-    const more = changes.length > 1 ? `, and ${changes.length - 1} alike` : "";
+    const more = alike.length > 0 ? `, and ${alike.length} alike` : "";
     return `
 <details open><summary>
 
@@ -119,15 +114,20 @@ async function findComment(ask: Ask, number: number): Promise<number | undefined
 /**
  * Commits the pictures under a ref that clones don't fetch. The commit has no parents, and the next one
  * replaces it.
+ *
+ * @returns the URLs of the pictures by their paths.
  */
 async function publishPictures(
   ask: Ask,
   number: number,
   shown: readonly SummaryRow[],
   run: { out: string },
-): Promise<{ sha: string; paths: string[] } | undefined> {
+  website: string,
+): Promise<ReadonlyMap<string, string>> {
   const tree: { path: string; mode: "100644"; type: "blob"; sha: string }[] = [];
-  for (const { sample } of shown) {
+  for (const {
+    changes: [sample],
+  } of shown) {
     for (const role of roles) {
       const png = await reviewPictures(run).read(sample.storyId, `${sample.mode}.${role}`);
       if (!png?.subarray(0, PNG.length).equals(PNG) || png.length > LARGEST_PICTURE) continue;
@@ -135,7 +135,7 @@ async function publishPictures(
       tree.push({ path: pathOf(sample, role), mode: "100644", type: "blob", sha });
     }
   }
-  if (tree.length === 0) return undefined;
+  if (tree.length === 0) return new Map();
   const { sha: root } = await ask("POST", "git/trees", { tree });
   const message = `Pictures of the visual review of #${number}`;
   const { sha } = await ask("POST", "git/commits", { message, tree: root, parents: [] });
@@ -145,7 +145,7 @@ async function publishPictures(
   if (refs.some((each) => each.ref === `refs/${ref}`))
     await ask("PATCH", `git/refs/${ref}`, { sha, force: true });
   else await ask("POST", "git/refs", { ref: `refs/${ref}`, sha });
-  return { sha, paths: tree.map(({ path }) => path) };
+  return new Map(tree.map(({ path }) => [path, `${website}/raw/${sha}/${path}`]));
 }
 
 function pathOf({ storyId, mode }: Change, role: (typeof roles)[number]): string {

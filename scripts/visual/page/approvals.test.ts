@@ -34,7 +34,7 @@ test("approving writes changed and new baselines, and deletes removed ones; rest
   const all = made.report.changes;
   const keys = all.map(({ key }) => key);
   await approvals().write("approve", keys);
-  expect(await Promise.all(all.map(baselineOf))).toEqual(all.map(({ hash }) => hash));
+  expect(await Promise.all(all.map(baselineOf))).toEqual(all.map(({ after }) => after?.hash));
   // A new page knows what is approved, because the baselines say so.
   expect(await approvals().approved()).toEqual(keys);
   await approvals().write("restore", keys);
@@ -101,11 +101,10 @@ describe("the server", () => {
     "approves and restores for its own page at %s",
     async (name) => {
       const keys = [change("new").key];
-      const responses = [
-        await post(JSON.stringify(keys), "/api/approve", name),
-        await post(JSON.stringify(keys), "/api/restore", name),
-      ];
-      expect(responses.map(({ text }) => JSON.parse(text))).toEqual([{ approved: keys }, { approved: [] }]);
+      for (const [path, approved] of [["approve", keys] as const, ["restore", []] as const]) {
+        expect((await post(JSON.stringify(keys), `/api/${path}`, name)).status).toBe(200);
+        expect(await approvals().approved()).toEqual(approved);
+      }
     },
   );
 
@@ -128,11 +127,10 @@ describe("the server", () => {
     },
   );
 
-  test("refuses other content, an unknown key or path, and a request over the limit", async () => {
+  test("refuses other content, and an unknown key or path", async () => {
     for (const body of ["null", "", "{", '{ "keys": [] }', "[1]"])
       expect(JSON.parse((await post(body)).text).message).toContain("JSON list of strings");
     expect(JSON.parse((await post('["x"]')).text).message).toContain('no change "x"');
     expect((await post("[]", "/api/decide")).status).toBe(404);
-    expect((await post(JSON.stringify("x".repeat(1024 * 1024)))).text).toContain("larger than");
   });
 });

@@ -7,8 +7,6 @@ export class ApprovalError extends Error {}
 /** Approves changes by writing their baselines, which are text in git, and undoes it by writing the former ones. */
 export class Approvals {
   private readonly changes: ReadonlyMap<string, Change>;
-  /** The approved changes, so that a request needn't read all baselines. */
-  private readonly known = new Set<string>();
   /** The latest request. Requests run one at a time. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -21,32 +19,27 @@ export class Approvals {
 
   /** Keys of the changes that the baselines already contain, read from them. */
   async approved(): Promise<string[]> {
-    this.known.clear();
-    for (const change of this.changes.values())
-      if ((await this.current(change)) === newBaseline(change)) this.known.add(change.key);
-    return [...this.known];
+    const keys: string[] = [];
+    for (const [key, change] of this.changes)
+      if ((await this.current(change)) === newBaseline(change)) keys.push(key);
+    return keys;
   }
 
   /**
    * Writes the baselines of changes: the new ones to `approve`, or those that the run compared with to `restore`.
    *
-   * @returns the keys of all approved changes.
    * @throws {ApprovalError} if a baseline can't be written. Then none is.
    */
-  write(what: "approve" | "restore", keys: readonly string[]): Promise<string[]> {
+  write(what: "approve" | "restore", keys: readonly string[]): Promise<void> {
     const result = this.last.then(async () => {
       const changes = keys.map((key) => this.change(key));
       for (const change of changes) await this.check(change, what);
-      for (const change of changes) {
-        const { storyId, mode, tree, likeLight } = change;
-        const side = what === "approve" ? "after" : "before";
+      const side = what === "approve" ? "after" : "before";
+      for (const { storyId, mode, tree, likeLight, [side]: snapshot } of changes) {
         const needsNone = side === "after" && likeLight;
         if (mode === "tree") await this.baselines.writeTree(storyId, tree?.[side]);
-        else await this.baselines.write(storyId, mode, needsNone ? undefined : change[side]);
-        if (what === "approve") this.known.add(change.key);
-        else this.known.delete(change.key);
+        else await this.baselines.write(storyId, mode, needsNone ? undefined : snapshot);
       }
-      return [...this.known];
     });
     this.last = result.catch(() => {});
     return result;

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { type Server, serve } from "../../lib/serve";
 import type { Opening, Report } from "../report/report-format";
 import { ApprovalError, type Approvals } from "./approvals";
-
-/** The limit of a request in bytes, enough for 10,000 changes. */
-const BODY_LIMIT = 1024 * 1024;
 
 /** They keep other sites from loading or framing the page and its data. */
 const headers = {
@@ -65,28 +63,15 @@ async function answer(
 ): Promise<boolean> {
   const [, what] = /^\/api\/(approve|restore)$/.exec(request.url ?? "") ?? [];
   if (!what) return reply(response, 404, { message: "Use /api/approve or /api/restore." });
+  const keys: unknown = await json(request).catch(() => undefined);
+  if (!Array.isArray(keys) || !keys.every((key) => typeof key === "string"))
+    return reply(response, 409, { message: "Send the keys of changes as a JSON list of strings." });
   try {
-    const keys = await readKeys(request);
-    return reply(response, 200, { approved: await approvals.write(what as "approve" | "restore", keys) });
+    await approvals.write(what as "approve" | "restore", keys);
+    return reply(response, 200, {});
   } catch (error) {
-    // The rest of the body may be unread, so the connection can't serve another request.
-    if (!request.complete) response.setHeader("connection", "close");
     return reply(response, error instanceof ApprovalError ? 409 : 500, { message: (error as Error).message });
   }
-}
-
-async function readKeys(request: IncomingMessage): Promise<string[]> {
-  let json = "";
-  // The connection must stay open to send the response.
-  for await (const chunk of request.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
-    json += chunk;
-    if (json.length > BODY_LIMIT) throw new ApprovalError(`The request is larger than ${BODY_LIMIT} bytes.`);
-  }
-  try {
-    const keys: unknown = JSON.parse(json);
-    if (Array.isArray(keys) && keys.every((key) => typeof key === "string")) return keys;
-  } catch {}
-  throw new ApprovalError("Send the keys of changes as a JSON list of strings.");
 }
 
 function reply(response: ServerResponse, status: number, body: object): true {

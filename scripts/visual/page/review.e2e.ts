@@ -74,8 +74,8 @@ async function press(page: Page, keys: string): Promise<void> {
 /** The indexes of the changes whose new picture is the baseline. */
 async function approved({ report, baselines }: Run): Promise<number[]> {
   const found: number[] = [];
-  for (const [index, { storyId, mode, hash }] of report.changes.entries())
-    if ((await baselines.read(storyId, mode))?.hash === hash) found.push(index);
+  for (const [index, { storyId, mode, after }] of report.changes.entries())
+    if ((await baselines.read(storyId, mode))?.hash === after?.hash) found.push(index);
   return found;
 }
 

@@ -8,12 +8,12 @@ import { Approvals } from "./approvals";
 import { buildPage, writeStaticPage } from "./build-page";
 import { serveReview } from "./review-server";
 
+const BASELINES = "stories/baselines";
+
 const values = job(import.meta.url)
   .option("--static", "Write a page that needs no server into the report's folder, and exit.")
   .option("--comment", "Comment on the pull request whose GitHub workflow produced the report, and exit.")
   .option("--out <dir>", "The folder with the results of the story run.", ".cache")
-  .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
-  .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
   .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
   .parse()
   .opts();
@@ -27,22 +27,20 @@ try {
 }
 
 async function review(): Promise<void> {
-  const [out, baselines, store] = [values.out, values.baselines, values.store].map((path) =>
-    resolve(path),
-  ) as [string, string, string];
-  const folder = reportFolder({ out });
-  const report = await readReport({ out });
-  await addLostPictures(report, { out, baselines, store });
+  const run = { out: values.out, baselines: BASELINES, store: resolve(".cache/snapshots") };
+  const folder = resolve(reportFolder(run));
+  const report = await readReport(run);
+  await addLostPictures(report, run);
   await buildPage(folder);
   if (values.static) {
     await writeStaticPage(folder, report);
     console.log(join(folder, "index.html"));
     return;
   }
-  const approvals = new Approvals(report, new Baselines(baselines));
+  const approvals = new Approvals(report, new Baselines(BASELINES));
   const { url } = await serveReview({ report, approvals, folder, port: values.port });
   console.log(
     `${report.changes.length} to review: ${url}\nPress Ctrl+C to stop. Approved baselines are written at once; ` +
-      `\`git restore ${values.baselines}\` undoes all of them.`,
+      `\`git restore ${BASELINES}\` undoes all of them.`,
   );
 }

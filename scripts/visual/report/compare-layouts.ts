@@ -1,6 +1,11 @@
-import type { Region } from "../baselines/compare-images";
 import type { Image } from "../baselines/picture";
-import { geometricProperties, type Layout, type LayoutElement, styleProperties } from "../capture/layout";
+import {
+  type Box,
+  geometricProperties,
+  type Layout,
+  type LayoutElement,
+  styleProperties,
+} from "../capture/layout";
 import type { Detail } from "./report-format";
 
 /** Differences that may change the sizes and positions of other elements. */
@@ -24,7 +29,7 @@ export interface PositionedImage {
 export function detailsOf(
   before: PositionedImage,
   after: PositionedImage,
-  regions: readonly Region[],
+  regions: readonly Box[],
 ): Detail[] {
   const pairs = before.layout && after.layout ? pairsOf(before.layout, after.layout) : [];
   const explained = pairs.flatMap(areasOf);
@@ -134,7 +139,7 @@ function ownDetails({ old, current, parent, styles }: Pair): Detail[] {
 }
 
 /** The areas of a changed element before and after, with space for its focus ring or shadow. */
-function areasOf({ old, current, styles, size, move }: Pair): Region[] {
+function areasOf({ old, current, styles, size, move }: Pair): Box[] {
   if (old && current && styles.length === 0 && old.text === current.text && !size && !move) return [];
   const margin = styles.some(({ property }) => WIDE.includes(property)) ? SHADOW : OUTSIDE;
   return [old, current].flatMap((box) => {
@@ -145,7 +150,7 @@ function areasOf({ old, current, styles, size, move }: Pair): Region[] {
 }
 
 /** The innermost element around a region, and the old and new color of most of its differing pixels. */
-function pixelDetail(before: Image, after: Image, region: Region, layout: Layout | undefined): Detail {
+function pixelDetail(before: Image, after: Image, region: Box, layout: Layout | undefined): Detail {
   const counts = new Map<string, number>();
   for (let y = region.y; y < region.y + region.height; y++) {
     for (let x = region.x; x < region.x + region.width; x++) {
@@ -165,11 +170,11 @@ function colorAt({ width, height, data }: Image, x: number, y: number): string {
   return `#${data.toString("hex", (y * width + x) * 4, (y * width + x) * 4 + 3)}`;
 }
 
-function contains(box: Region, { x, y, width, height }: Region): boolean {
+function contains(box: Box, { x, y, width, height }: Box): boolean {
   return box.x <= x && box.y <= y && box.x + box.width >= x + width && box.y + box.height >= y + height;
 }
 
-function overlap(one: Region, other: Region): boolean {
+function overlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&

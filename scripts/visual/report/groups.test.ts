@@ -27,7 +27,11 @@ const change = (key: string, ...details: Detail[]): Change => ({
   details,
 });
 
-const groups = (changes: Change[]) => groupsOf({ changes, tokens: [accent, line] });
+const groups = (changes: Change[]) =>
+  groupsOf({ changes, tokens: [accent, line] }).groups.map(({ changes, ...group }) => ({
+    ...group,
+    keys: changes.map(({ key }) => key),
+  }));
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 test("one token in both themes is one group, named after the token", () => {

@@ -1,4 +1,4 @@
-import type { Detail, Report, TokenChange } from "./report-format";
+import type { Change, Detail, Report, TokenChange } from "./report-format";
 
 /** The number of groups above which style differences are grouped more coarsely. */
 const MOST_GROUPS = 12;
@@ -12,8 +12,8 @@ export interface Group {
   id: string;
   /** The differences, in words. */
   name: string;
-  /** Keys of the changes, those with the most differences first. */
-  keys: string[];
+  /** The changes, those with the most differences first. */
+  changes: [Change, ...Change[]];
   /** Names of the changed tokens that explain the differences. */
   tokens: string[];
 }
@@ -35,33 +35,42 @@ interface Difference {
 
 /** A change with its differences. */
 interface Member {
-  key: string;
+  change: Change;
   differences: Difference[];
 }
 
 /**
  * Groups the changes of a report. Style differences are separated by elements if that makes at most a dozen groups.
  * Otherwise they are separated by values, and finally by whether they are tokens at all. A change with any other
- * difference is never in a group with changes that lack it. A change that is like no other is in no group.
+ * difference is never in a group with changes that lack it. A change that is like no other is one of the `others`.
  */
-export function groupsOf({ changes, tokens }: Pick<Report, "changes" | "tokens">): Group[] {
-  const patterns = tokenPatterns(tokens);
-  const members = changes.flatMap(({ key, details = [] }): Member | [] => {
-    const differences = details.map((detail) => differenceOf(detail, patterns));
-    return differences.length > 0 ? { key, differences } : [];
+export function groupsOf({ changes, tokens }: Pick<Report, "changes" | "tokens">): {
+  groups: Group[];
+  others: Change[];
+} {
+  const patterns = tokens.map(patternOf);
+  const members = changes.flatMap((change): Member | [] => {
+    const { details = [] } = change;
+    return details.length > 0
+      ? { change, differences: details.map((detail) => differenceOf(detail, patterns)) }
+      : [];
   });
   const ofStyle = members.filter(({ differences }) => differences.every(({ isStyle }) => isStyle));
   const fine = [byElement, ({ what }: Difference) => what];
   const granularity = fine.find((each) => byKey(ofStyle, each).size <= MOST_GROUPS) ?? byToken;
-  const groups = [...byKey(members, granularity)].filter(([, alike]) => alike.length > 1);
-  return groups.map(([id, alike]) => describe(id, alike)).sort((a, b) => b.keys.length - a.keys.length);
+  const groups = [...byKey(members, granularity)]
+    .filter(([, alike]) => alike.length > 1)
+    .map(([id, alike]) => describe(id, alike))
+    .sort((one, other) => other.changes.length - one.changes.length);
+  const grouped = new Set(groups.flatMap((group) => group.changes));
+  return { groups, others: changes.filter((change) => !grouped.has(change)) };
 }
 
 function byKey(members: readonly Member[], granularity: Granularity): Map<string, Member[]> {
   const found = new Map<string, Member[]>();
   for (const member of members) {
     const parts = member.differences.map((each) => (each.isStyle ? granularity(each) : byElement(each)));
-    const key = inOrder(parts).join("; ");
+    const key = [...new Set(parts)].sort().join("; ");
     found.set(key, [...(found.get(key) ?? []), member]);
   }
   return found;
@@ -70,18 +79,9 @@ function byKey(members: readonly Member[], granularity: Granularity): Map<string
 function differenceOf(detail: Detail, tokens: readonly TokenPattern[]): Difference {
   const { slot, property, before, after } = detail;
   const named = tokensOf(detail, tokens);
-  const what =
-    named.length > 0
-      ? named.join(", ")
-      : property === "element"
-        ? after
-        : `${property} ${[before, after].filter(Boolean).join(" to ")}`;
-  return {
-    slot,
-    what,
-    tokens: named,
-    isStyle: !["element", "text", "size", "position", "pixels"].includes(property),
-  };
+  const own = property === "element" ? after : `${property} ${[before, after].filter(Boolean).join(" to ")}`;
+  const isStyle = !["element", "text", "size", "position", "pixels"].includes(property);
+  return { slot, what: named.join(", ") || own, tokens: named, isStyle };
 }
 
 function describe(id: string, members: readonly Member[]): Group {
@@ -94,10 +94,10 @@ function describe(id: string, members: readonly Member[]): Group {
   const named = slots.slice(0, MOST_SLOTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
   // The change with the most differences shows the group best.
   const count = ({ differences }: Member) => new Set(differences.map(byElement)).size;
-  const keys = [...members].sort((one, other) => count(other) - count(one)).map(({ key }) => key);
+  const changes = [...members].sort((one, other) => count(other) - count(one)).map(({ change }) => change);
   // Without tokens, several groups may have the same change of a value in different elements.
   const name = tokens.length > 0 || slots.length === 0 ? what : `${named}: ${what}`;
-  return { id, name, keys, tokens };
+  return { id, name, changes: changes as Group["changes"], tokens };
 }
 
 /** The names without duplicates, the most frequent first. */
@@ -107,21 +107,14 @@ function byCount(names: readonly string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
 }
 
-function inOrder(names: readonly string[]): string[] {
-  return [...new Set(names)].sort();
-}
+type TokenPattern = ReturnType<typeof patternOf>;
 
 /** A changed token, as patterns that find its values in computed styles. */
-interface TokenPattern {
-  name: string;
-  values: { before: RegExp; after: RegExp }[];
-}
-
-function tokenPatterns(tokens: readonly TokenChange[]): TokenPattern[] {
-  return tokens.map(({ name, values }) => ({
+function patternOf({ name, values }: TokenChange) {
+  return {
     name,
     values: values.map(({ before, after }) => ({ before: literal(before), after: literal(after) })),
-  }));
+  };
 }
 
 /** The changed tokens that a difference consists of; none if anything else differs, too. */

@@ -1,5 +1,6 @@
-import type { Region } from "../baselines/compare-images";
 import type { Snapshot } from "../baselines/picture";
+import type { Box } from "../capture/layout";
+
 /** The report, as `report.json` contains it. This module runs in Node and in the browser, and imports only types. */
 
 /** Increase it if the page can't show reports of earlier versions. */
@@ -9,7 +10,6 @@ export const reportVersion = 4;
 export interface Report {
   version: typeof reportVersion;
   created: string;
-  browser: string;
   /** How many pictures the run took, and how many stories it ran. */
   pictures: number;
   stories: number;
@@ -21,7 +21,6 @@ export interface Report {
 }
 
 export const kinds = ["changed", "new", "removed"] as const;
-export type Kind = (typeof kinds)[number];
 
 /** A picture or an accessibility tree that differs from its baseline, or that is new or removed. */
 export interface Change {
@@ -30,16 +29,14 @@ export interface Change {
   storyId: string;
   /** A mode of the pictures, or `tree` for the accessibility tree. */
   mode: string;
-  kind: Kind;
+  kind: (typeof kinds)[number];
   /** The differences, in words. */
   message: string;
-  /** The hash of the new pixels or lines. Undefined if they were removed. */
-  hash?: string;
   /** Set if it was not the same when the story was rendered again. It can't be approved. */
   unstable?: true;
   /** Set if it now looks the same as in `light`. Approving it removes its baseline. */
   likeLight?: true;
-  regions?: Region[];
+  regions?: Box[];
   /** The differences by element, if known. */
   details?: Detail[];
   /** The baseline, and the snapshot that replaces it on approval. */

@@ -1,17 +1,12 @@
-import { groupsOf } from "./groups";
-import { type Change, componentIn, counted, kinds, type Report } from "./report-format";
+import { type Group, groupsOf } from "./groups";
+import { componentIn, counted, kinds, type Report } from "./report-format";
 
 const MOST_ROWS = 20;
 const MOST_NAMED = 6;
 const LONGEST_TEXT = 160;
 
-/** A row of the summary: a group of changes that are alike, or one change. */
-export interface SummaryRow {
-  name: string;
-  changes: Change[];
-  /** The change whose pictures show the differences best. */
-  sample: Change;
-}
+/** A row of the summary: a group of changes that are alike, or one change. The first one shows the differences best. */
+export type SummaryRow = Pick<Group, "name" | "changes">;
 
 /**
  * The results of a run, as Markdown. Its texts may come from a fork, so each is a code span, in which nothing becomes a link,
@@ -34,17 +29,8 @@ export function summaryOf(report: Report, rows: readonly SummaryRow[] = summaryR
 
 /** The groups first, then the changes without a group. */
 export function summaryRows(report: Report): SummaryRow[] {
-  const changes = new Map(report.changes.map((change) => [change.key, change]));
-  const groups = groupsOf(report).flatMap(({ name, keys }): SummaryRow | [] => {
-    const members = keys.flatMap((key) => changes.get(key) ?? []);
-    return members[0] ? { name, changes: members, sample: members[0] } : [];
-  });
-  const grouped = new Set(groups.flatMap((row) => row.changes));
-  const single = report.changes.filter((change) => !grouped.has(change));
-  return [
-    ...groups,
-    ...single.map((change) => ({ name: change.message, changes: [change], sample: change })),
-  ];
+  const { groups, others } = groupsOf(report);
+  return [...groups, ...others.map((change): SummaryRow => ({ name: change.message, changes: [change] }))];
 }
 
 function table(rows: readonly SummaryRow[], report: Report): string {

@@ -1,11 +1,10 @@
 import { Baselines } from "../baselines/baselines";
 import { compare } from "../baselines/compare-images";
-import { whatDiffers } from "../baselines/compare-snapshot";
+import { isOpen, whatDiffers } from "../baselines/compare-snapshot";
 import { renderLostPictures } from "../baselines/lost-pictures";
 import { decode, encode, type PictureFolder } from "../baselines/picture";
 import { SnapshotStore } from "../baselines/snapshot-store";
-import type { PictureRun } from "../story-pictures";
-import { changesOf, factsOfRemoved, removals } from "./changes";
+import type { Orphan, PictureRun, StoryPictures } from "../story-pictures";
 import { detailsOf } from "./compare-layouts";
 import { reviewPictures, saveReport } from "./report-file";
 import { type Change, type Report, reportVersion, type StoryFacts } from "./report-format";
@@ -18,13 +17,8 @@ const NOT_STORED = "its picture isn't in the snapshot store";
  * Writes the report that `npm run review` shows, and its pictures.
  *
  * @param chainTo Finds out which changed files a story depends on.
- * @param known Reports with these changes, if the run is the sum of shards. Their pictures are in the folder already.
  */
-export async function writeReport(
-  run: PictureRun,
-  chainTo: ChainTo,
-  known: readonly Report[] = [],
-): Promise<Report> {
+export async function writeReport(run: PictureRun, chainTo: ChainTo): Promise<Report> {
   const baselines = new Baselines(run.baselines);
   const store = await SnapshotStore.open(run.store);
   const changes: Change[] = [];
@@ -41,16 +35,11 @@ export async function writeReport(
     changes.push(change);
     facts[change.storyId] ??= factsOfRemoved(change.storyId);
   }
-  const complete = new Map(known.flatMap((report) => report.changes).map((change) => [change.key, change]));
-  for (const change of changes) {
-    const same = complete.get(change.key);
-    if (same && same.hash === change.hash) Object.assign(change, same);
-    else if (change.mode !== "tree") await addPictures(change, store, reviewPictures(run));
-  }
+  for (const change of changes)
+    if (change.mode !== "tree") await addPictures(change, store, reviewPictures(run));
   const report: Report = {
     version: reportVersion,
     created: new Date().toISOString(),
-    browser: run.browser,
     pictures: run.results.reduce((sum, { pictures }) => sum + pictures.length, 0),
     stories: run.results.length,
     changes,
@@ -59,6 +48,62 @@ export async function writeReport(
   };
   await saveReport(run, report);
   return report;
+}
+
+/** Writes the report of a run from those of its shards, of which there is at least one. Their pictures are in its folder. */
+export async function mergeReports(run: Pick<PictureRun, "out">, shards: readonly Report[]): Promise<Report> {
+  const [report, ...others] = shards as [Report, ...Report[]];
+  for (const { pictures, stories, changes, facts, tokens } of others) {
+    report.pictures += pictures;
+    report.stories += stories;
+    // Each shard has the changes of deleted stories.
+    report.changes.push(...changes.filter(({ key }) => report.changes.every((known) => known.key !== key)));
+    Object.assign(report.facts, facts);
+    if (report.tokens.length === 0) report.tokens = tokens;
+  }
+  await saveReport(run, report);
+  return report;
+}
+
+/** The changes of a story that need a decision. */
+async function changesOf({ id, pictures, tree }: StoryPictures, baselines: Baselines): Promise<Change[]> {
+  const changes = pictures.filter(isOpen).map(
+    ({ mode, outcome, message = "", likeLight, unstable, baseline, ...after }): Change => ({
+      ...{ key: `${id}/${mode}`, storyId: id, mode, kind: outcome === "new" ? "new" : "changed", message },
+      ...(unstable && { unstable }),
+      ...(likeLight && { likeLight }),
+      ...(baseline && { before: baseline }),
+      after,
+    }),
+  );
+  // A new story needs one decision on its tree and pictures, but none on a tree without pictures.
+  if (tree?.after === undefined || !isOpen(tree) || (tree.outcome === "new" && changes.length === 0))
+    return changes;
+  const { message = "no tree was recorded yet", after, unstable } = tree;
+  const before = await baselines.tree(id);
+  const kind = before === undefined ? "new" : "changed";
+  const trees = { after, ...(before !== undefined && { before }) };
+  const change: Change = { key: `${id}/tree`, storyId: id, mode: "tree", kind, message, tree: trees };
+  return [...changes, { ...change, ...(unstable && { unstable }) }];
+}
+
+/** A removal for each baseline whose story or mode no longer exists. */
+async function removals(orphans: readonly Orphan[], baselines: Baselines): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const { storyId, mode } of orphans) {
+    for (const [name, before] of await baselines.of(storyId)) {
+      if (mode && name !== mode) continue;
+      const message = mode ? "the story has no such picture any more" : "there is no such story any more";
+      changes.push({ key: `${storyId}/${name}`, storyId, mode: name, kind: "removed", message, before });
+    }
+  }
+  return changes;
+}
+
+/** Facts about a removed story. Only its id is known: `components-button--sizes`. */
+function factsOfRemoved(id: string): StoryFacts {
+  const [title = id, name = ""] = id.split("--");
+  return { title, name, failures: [], sources: [] };
 }
 
 /**

@@ -1,12 +1,10 @@
-import axe, { type ElementContext, type Result, type Rule, type RunOptions, type Spec } from "axe-core";
+import axe, { type Result, type Spec } from "axe-core";
 
-/** A story's `parameters.a11y`, as addon-a11y defines it. */
+/** A story's `parameters.a11y`, as addon-a11y defines it, but without `context` and `options`, which no story needs. */
 export interface A11yParameters {
   disable?: boolean;
   test?: "off" | "todo" | "error";
-  context?: ElementContext;
   config?: Spec;
-  options?: RunOptions;
 }
 
 /** Storybook's own elements, which are in every page. */
@@ -35,57 +33,36 @@ function rememberFonts(): void {
   cache?.set("fonts", fonts);
 }
 
-/** Which rules to run. */
-type AxeScope = "all" | "color";
-
-/** A theme declares only colors, so only color rules can find more in a second theme than in the first. */
-export function scopeIn({ "data-theme": theme }: Record<string, string>): AxeScope {
-  return theme === "light" ? "all" : "color";
-}
-
 /**
  * Runs axe as addon-a11y would, and returns each violation as text: the rule, its requirement and the
- * element. Runs the rules in scope that the story doesn't disable.
+ * element. Runs the rules that the story doesn't disable. A theme declares only colors, so only color rules can find
+ * more in a second theme than in `light`.
  *
  * If axe crashes, nothing was checked, so that counts as a violation. So does a single rule that crashes,
  * which axe itself reports as "incomplete".
  */
-export async function axeViolations(scope: AxeScope, parameters: A11yParameters = {}): Promise<string[]> {
-  const { config = {}, options = {} } = parameters;
-  const rules = [...DISABLED, ...(config.rules ?? [])];
+export async function axeViolations(
+  { "data-theme": theme }: Record<string, string>,
+  { config = {}, ...others }: A11yParameters = {},
+): Promise<string[]> {
+  if ("context" in others || "options" in others)
+    return ["The story tests know `config` in parameters.a11y, but neither `context` nor `options`."];
   try {
     axe.reset();
-    axe.configure({ ...config, rules });
+    axe.configure({ ...config, rules: [...DISABLED, ...(config.rules ?? [])] });
     rememberFonts();
-    const { violations, incomplete } = await axe.run(context(parameters.context), {
-      ...withDisabled(rules, only(scope, options)),
-      resultTypes: ["violations", "incomplete"],
-    });
+    const skipped = axe.getRules().filter(({ tags }) => theme !== "light" && !tags.includes(COLOR_TAG));
+    const { violations, incomplete } = await axe.run(
+      { include: document.body, exclude: EXCLUDED },
+      {
+        rules: Object.fromEntries(skipped.map(({ ruleId }) => [ruleId, { enabled: false }])),
+        resultTypes: ["violations", "incomplete"],
+      },
+    );
     return [...violations.map(describe), ...incomplete.flatMap(describeCrash)];
   } catch (error) {
     return [`axe itself crashed: ${error}`];
   }
-}
-
-function context(own: ElementContext | undefined): ElementContext {
-  const isSpec = typeof own === "object" && ("include" in own || "exclude" in own);
-  const { include, exclude } = (isSpec ? own : { include: own }) as Record<string, string[] | undefined>;
-  return { include: include ?? document.body, exclude: EXCLUDED.concat(exclude ?? []) } as ElementContext;
-}
-
-/** Options for a run that disables the rules outside its scope. */
-function only(scope: AxeScope, options: RunOptions): RunOptions {
-  if (scope === "all") return options;
-  const others = axe.getRules().filter(({ tags }) => !tags.includes(COLOR_TAG));
-  const off = Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]));
-  return { ...options, rules: { ...options.rules, ...off } };
-}
-
-/** With `runOnly`, axe runs rules that the configuration disables, unless the run disables them, too. */
-function withDisabled(rules: Rule[], options: RunOptions): RunOptions {
-  if (!options.runOnly) return options;
-  const disabled = rules.filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);
-  return { ...options, rules: { ...Object.fromEntries(disabled), ...options.rules } };
 }
 
 function describe({ id, help, helpUrl, nodes }: Result): string {

@@ -1,10 +1,6 @@
 /** Called with the root fiber's owner after each of React's commits. */
 export type CommitListener = (root: { current: unknown }) => void;
 
-interface Renderer {
-  currentDispatcherRef: object;
-}
-
 const listeners = new Set<CommitListener>();
 
 /**
@@ -20,7 +16,7 @@ export function followCommits(): void {
     isDisabled: false,
     renderers: new Map(),
     checkDCE() {},
-    inject(injected: Renderer) {
+    inject(injected: { currentDispatcherRef: object }) {
       // React records stack traces of created elements up to a limit. The infinite count is always over that
       // limit, so it records none. Nobody reads them here.
       Object.defineProperty(injected.currentDispatcherRef, "recentlyCreatedOwnerStacks", {

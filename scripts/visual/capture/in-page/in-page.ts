@@ -1,9 +1,8 @@
 import type { Fact } from "../../../lib/fact";
 import { ready } from "../../../lib/page/ready";
-import type { ModeResult } from "./api";
-import { axeViolations, scopeIn } from "./axe";
+import { axeViolations } from "./axe";
 import { followCommits, onCommit } from "./commits";
-import { followListeners, leftovers, rememberPage } from "./leftovers";
+import { followListeners, hasLeftovers, rememberPage } from "./leftovers";
 import {
   fixClockAndRandom,
   fontsLoaded,
@@ -12,66 +11,44 @@ import {
   setRootAttributes,
 } from "./page-state";
 import { type Frame, storyFrame, storyLayout } from "./story-area";
-import {
-  finishedStory,
-  followStories,
-  keepEventsInPage,
-  keepStoryVisible,
-  previewIsReady,
-  removePlaceholders,
-  renderAgain,
-  storyParameters,
-  timeZoneOf,
-  turnOffAddonA11y,
-} from "./storybook";
+import { connectStorybook, currentStory, finishedStory, renderAgain, timeZoneOf } from "./storybook";
 
 /** The script inside the page, bundled and injected before the page's own scripts (see ../prepare-page.ts). */
 
 /** Popups have an attribute for the side that they are on. */
 const FLOATING = "[data-side]";
 
-const restartClockAndRandom = fixClockAndRandom();
 const stability = new PageStability();
 const recorded: Fact[] = [];
+fixClockAndRandom();
 followCommits();
 followListeners();
 
 const kerf = {
   /** Hooks into Storybook once its preview has loaded, and waits for everything that all stories need. */
   async connect(): Promise<void> {
-    keepEventsInPage();
-    turnOffAddonA11y();
-    removePlaceholders();
-    followStories(startStory);
     document.documentElement.spellcheck = false;
     const style = document.createElement("style");
     // Forced colors show the caret anyway, so at least it doesn't blink.
     style.textContent = "* { caret-color: transparent !important; caret-animation: manual !important }";
     document.head.append(style);
-    await previewIsReady();
-    keepStoryVisible();
+    await connectStorybook();
     await fontsLoaded();
   },
 
   rememberPage,
-  leftovers,
+  hasLeftovers,
   timeZoneOf,
   finished: finishedStory,
-  /** Renders the current story from the start, with its play function. Resolves to whether it succeeded. */
-  renderAgain: () => renderAgain(startStory),
-
-  /** Sets attributes of the root element, and returns axe's violations. In `light`, axe runs all rules. */
-  async violations(attributes: Record<string, string>): Promise<string[]> {
-    await switchTo(attributes);
-    return violationsIn(attributes);
-  },
+  renderAgain,
+  violations,
 
   /** Sets attributes of the root element, runs axe if requested, and returns the frame to capture. */
-  async setMode(attributes: Record<string, string>, axe: boolean): Promise<ModeResult> {
-    await switchTo(attributes);
-    const violations = axe ? await violationsIn(attributes) : [];
+  async setMode(attributes: Record<string, string>, axe: boolean) {
+    if (!axe) await switchTo(attributes);
+    const found = axe ? await violations(attributes) : [];
     stability.watch();
-    return { frame: storyFrame(), violations };
+    return { frame: storyFrame(), violations: found };
   },
 
   /** Whether nothing has moved since `setMode()` or `waitUntilStable()` returned a frame. */
@@ -100,14 +77,17 @@ export type KerfPage = typeof kerf;
 declare global {
   interface Window {
     kerf: KerfPage;
+    /** Returns the visible cells of the catalog, such as `Button.variant=primary:hover`. Undefined without a catalog. */
+    kerfShown?: () => Promise<string[]>;
+    /** The calls of the story's spies, in their order. */
+    kerfCalls?: string[];
   }
 }
 
-/** Gives each story the same start. */
-function startStory(): void {
-  restartClockAndRandom();
-  localStorage.clear();
-  sessionStorage.clear();
+/** Sets attributes of the root element, and returns axe's violations. In `light`, axe runs all rules. */
+async function violations(attributes: Record<string, string>): Promise<string[]> {
+  await switchTo(attributes);
+  return axeViolations(attributes, currentStory()?.parameters.a11y);
 }
 
 async function switchTo(attributes: Record<string, string>): Promise<void> {
@@ -134,8 +114,4 @@ function scrolledSideways() {
       const { direction } = getComputedStyle(element);
       return { element, left: element.scrollLeft, direction };
     });
-}
-
-function violationsIn(attributes: Record<string, string>): Promise<string[]> {
-  return axeViolations(scopeIn(attributes), storyParameters().a11y);
 }

@@ -34,13 +34,8 @@ export function followListeners(): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     add.call(target, type, listener, options);
-    const outlastsStory: unknown[] = [
-      window,
-      document,
-      document.documentElement,
-      document.body,
-      visualViewport,
-    ];
+    const { documentElement, body } = document;
+    const outlastsStory: unknown[] = [window, document, documentElement, body, visualViewport];
     if (!listener || !outlastsStory.includes(target)) return;
     const { stackTraceLimit } = Error;
     // This function and its caller. Formatting a longer stack takes long, and React adds many listeners.
@@ -102,31 +97,25 @@ function withProperties(object: object): Known {
   return [object, new Map(keys.map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]))];
 }
 
-/**
- * Removes the story, and returns what it leaves behind that could change the next one. Mocks aren't listed, because
- * Storybook restores them.
- */
-export async function leftovers(): Promise<string[]> {
+/** Removes the story, and returns whether it leaves anything behind that could change the next one. */
+export async function hasLeftovers(): Promise<boolean> {
   await removeStory();
-  return [
-    ...[...listeners].filter(([, signal]) => !signal?.aborted).map(([key]) => `a listener of ${key}`),
-    ...[...known, ...(constructors ?? [])].flatMap(changedIn),
-    ...stateOfDocument().filter((each) => !knownState.includes(each)),
-    ...(hasStored ? ["stored data"] : []),
-  ];
+  return (
+    hasStored ||
+    [...listeners.values()].some((signal) => !signal?.aborted) ||
+    [...known, ...(constructors ?? [])].some(hasChanged) ||
+    stateOfDocument().some((each) => !knownState.includes(each))
+  );
 }
 
-function changedIn([object, properties]: Known): string[] {
-  const keys = Reflect.ownKeys(object);
-  const changed = keys.filter((key) => {
+function hasChanged([object, properties]: Known): boolean {
+  return [...Reflect.ownKeys(object), ...properties.keys()].some((key) => {
+    if (typeof key === "symbol" || ADDED_ONCE.test(String(key))) return false;
     const [was, is] = [properties.get(key), Object.getOwnPropertyDescriptor(object, key)];
     const isSame = Object.is(was?.value, is?.value) && was?.get === is?.get && was?.set === is?.set;
+    // Storybook restores mocks.
     return !isSame && !is?.value?.mockRestore;
   });
-  const deleted = [...properties.keys()].filter((key) => !Object.hasOwn(object, key));
-  return [...changed, ...deleted].flatMap((key) =>
-    typeof key === "symbol" || ADDED_ONCE.test(String(key)) ? [] : `another ${String(key)}`,
-  );
 }
 
 /** The address, cookies and everything of the document outside of the story, in lines. */
@@ -145,12 +134,10 @@ function stateOfDocument(): string[] {
     ...[...classList].filter((name) => !name.startsWith("sb-")),
     ...[...style].filter((name) => name !== "filter"),
   ]);
-  const address = location.pathname + location.hash;
-  const sheets = `${document.adoptedStyleSheets.length} style sheets`;
   return [
-    address,
-    `cookies ${document.cookie}`,
-    sheets,
+    location.pathname + location.hash,
+    document.cookie,
+    `${document.adoptedStyleSheets.length} style sheets`,
     ...handlers,
     ...added.map((each) => each.outerHTML),
     ...attributes,

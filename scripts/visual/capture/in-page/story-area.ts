@@ -1,8 +1,8 @@
 import { INVISIBLE, isStorybooksOwn } from "../../../lib/page-elements";
-import { type Layout, type LayoutElement, type StyleProperty, styleProperties } from "../layout";
+import { type Box, type Layout, type LayoutElement, type StyleProperty, styleProperties } from "../layout";
 
 /** Edges in CSS pixels, relative to the viewport. */
-export interface Bounds {
+interface Bounds {
   left: number;
   top: number;
   right: number;
@@ -50,17 +50,9 @@ function include(element: Element, bounds: Bounds): void {
   for (const child of element.children) include(child, bounds);
 }
 
-/** A rectangle of the viewport, in whole CSS pixels. */
-export interface Clip {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The area to capture, and a viewport that contains it. */
+/** The area to capture, in whole CSS pixels, and a viewport that contains it. */
 export interface Frame {
-  clip: Clip;
+  clip: Box;
   viewport: { width: number; height: number };
 }
 
@@ -71,21 +63,17 @@ const PADDING = 16;
 export function storyFrame(): Frame {
   // A clip is relative to the top of the page, which may have scrolled to a focused element.
   scrollTo(0, 0);
-  return frameOf(storyBounds(), { width: innerWidth, height: innerHeight });
-}
-
-/** See {@link storyFrame}. */
-export function frameOf(bounds: Bounds, viewport: { width: number; height: number }): Frame {
-  const left = Math.max(0, Math.floor(bounds.left) - PADDING);
-  const top = Math.max(0, Math.floor(bounds.top) - PADDING);
-  const right = Math.min(viewport.width, Math.ceil(bounds.right) + PADDING);
-  const bottom = Math.min(viewport.height, Math.ceil(bounds.bottom) + PADDING);
+  const bounds = storyBounds();
+  const x = Math.max(0, Math.floor(bounds.left) - PADDING);
+  const y = Math.max(0, Math.floor(bounds.top) - PADDING);
+  const right = Math.min(innerWidth, Math.ceil(bounds.right) + PADDING);
+  const bottom = Math.min(innerHeight, Math.ceil(bounds.bottom) + PADDING);
   return {
-    clip: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
+    clip: { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) },
     viewport: {
       // In right-to-left pages, content that is too wide overflows on the left.
-      width: grown(viewport.width, Math.max(bounds.right, viewport.width - bounds.left)),
-      height: grown(viewport.height, bounds.bottom),
+      width: grown(innerWidth, Math.max(bounds.right, innerWidth - bounds.left)),
+      height: grown(innerHeight, bounds.bottom),
     },
   };
 }
@@ -101,7 +89,7 @@ const LONGEST_TEXT = 80;
 const MOST = 3000;
 
 /** The layout of the story, with positions relative to the shot. */
-export function storyLayout({ x, y }: Clip): Layout {
+export function storyLayout({ x, y }: Box): Layout {
   const elements: LayoutElement[] = [];
   const styles = new Map<string, number>();
   const add = (

@@ -1,4 +1,28 @@
-import type { FinishedStory, StoryParameters } from "./api";
+import type { A11yParameters } from "./axe";
+import { restartClockAndRandom } from "./page-state";
+
+/** A story's settings for its own tests, in `parameters`. */
+export interface StoryParameters {
+  /**
+   * `modes`: the modes to capture. `modesByKind`: the default of `modes` for titles that begin with `<kind>/`.
+   * `skip`: the reason to capture none.
+   */
+  visual?: { modes?: string[]; modesByKind?: Record<string, string[]>; skip?: string };
+  /** `expect`: the messages that the story must write to the console, all of them and no others. */
+  console?: { expect?: (RegExp | string)[] };
+  a11y?: A11yParameters;
+  /** The browser's time zone, set before the story renders, such as "Pacific/Kiritimati". UTC by default. */
+  timezone?: string;
+}
+
+/** A story that has run to its end. */
+export interface FinishedStory {
+  id: string;
+  visual: Omit<NonNullable<StoryParameters["visual"]>, "modesByKind">;
+  console: NonNullable<StoryParameters["console"]>;
+  /** Whether axe checks the story. */
+  axe: boolean;
+}
 
 /** The parts of Storybook's preview that are used here. Storybook's test runner uses them, too. */
 interface Preview {
@@ -24,59 +48,43 @@ interface LoadedStory {
 const preview = window as unknown as Preview;
 let finishedId: string | undefined;
 
-/** Resolves once everything that the project adds to every story has loaded, including its styles. */
-export async function previewIsReady(): Promise<void> {
-  await preview.__STORYBOOK_PREVIEW__.ready();
-}
-
-/** Follows which story is selected and when it has finished. */
-export function followStories(onSelect: () => void): void {
+/**
+ * Follows which story is selected and when it has finished, and turns off what would slow or change stories. Resolves
+ * once everything that the project adds to every story has loaded, including its styles.
+ */
+export async function connectStorybook(): Promise<void> {
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
-  channel.on("setCurrentStory", () => {
-    finishedId = undefined;
-    onSelect();
-  });
+  // Nobody listens outside the page. To post an event, Storybook serializes all its data. A spy's event contains the
+  // window, whose getters then log warnings that no story caused.
+  channel.transports = [];
+  // Kerf's script runs axe in each theme.
+  channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+  channel.on("setCurrentStory", startStory);
   channel.on("storyFinished", ({ storyId }) => {
     finishedId = storyId;
   });
-}
-
-/**
- * Keeps the channel's events in the page, because nobody listens outside. To post an event, Storybook
- * serializes all its data. A spy's event contains the window, whose getters then log warnings that no story
- * caused.
- */
-export function keepEventsInPage(): void {
-  preview.__STORYBOOK_ADDONS_CHANNEL__.transports = [];
-}
-
-/**
- * Removes Storybook's loading placeholders. They are two thirds of the elements on an empty page, all of
- * which axe would index.
- */
-export function removePlaceholders(): void {
+  // The placeholders are two thirds of the elements on an empty page, all of which axe would index.
   for (const element of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs"))
     element.remove();
-}
-
-/**
- * Keeps Storybook from hiding a story that takes long to load. Its timer of 100 ms may end between the start of the render
- * and React's commit. A component that measures itself on mount, such as a scrolling row, then finds no size.
- */
-export function keepStoryVisible(): void {
+  await preview.__STORYBOOK_PREVIEW__.ready();
+  // Storybook hides a story that takes longer than 100 ms, and the time may end between the start of the render and
+  // React's commit. A component that measures itself on mount, such as a scrolling row, then finds no size.
   preview.__STORYBOOK_PREVIEW__.view.showPreparingStory = () => undefined;
 }
 
-/** Keeps addon-a11y from running axe, because this script runs axe in each theme. */
-export function turnOffAddonA11y(): void {
-  preview.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+/** Gives each story the same start. */
+function startStory(): void {
+  finishedId = undefined;
+  restartClockAndRandom();
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
-export function renderAgain(onStart: () => void): Promise<boolean> {
+/** Renders the current story from the start, with its play function. Resolves to whether it succeeded. */
+export function renderAgain(): Promise<boolean> {
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const storyId = finishedId;
-  finishedId = undefined;
-  onStart();
+  startStory();
   return new Promise((resolve) => {
     const outcomes = { storyFinished: true, storyErrored: false, storyThrewException: false };
     for (const [event, succeeded] of Object.entries({ ...outcomes, playFunctionThrewException: false }))
@@ -90,18 +98,14 @@ export async function removeStory(): Promise<void> {
   await preview.__STORYBOOK_PREVIEW__.currentRender?.teardown();
 }
 
-/** The parameters of the current story. */
-export function storyParameters(): StoryParameters {
-  return storyOnShow()?.parameters ?? {};
-}
-
-function storyOnShow(): LoadedStory | undefined {
+/** The current story, while it is rendered. */
+export function currentStory(): LoadedStory | undefined {
   return preview.__STORYBOOK_PREVIEW__.currentRender?.story;
 }
 
 /** The time zone that a story's parameters set. Undefined for a story that can't be loaded, which fails when it runs. */
 export async function timeZoneOf(storyId: string): Promise<string | undefined> {
-  await previewIsReady();
+  await preview.__STORYBOOK_PREVIEW__.ready();
   const story = await preview.__STORYBOOK_PREVIEW__.loadStory({ storyId }).catch(() => undefined);
   return story?.parameters.timezone;
 }
@@ -109,14 +113,9 @@ export async function timeZoneOf(storyId: string): Promise<string | undefined> {
 /** The current story, if it has run to its end since it was selected. */
 export function finishedStory(): FinishedStory | undefined {
   if (finishedId === undefined) return undefined;
-  const { visual: { modesByKind = {}, ...visual } = {}, console = {}, a11y = {} } = storyParameters();
-  const { title = "" } = storyOnShow() ?? {};
+  const { title = "", parameters = {} } = currentStory() ?? {};
+  const { visual: { modesByKind = {}, ...visual } = {}, console = {}, a11y = {} } = parameters;
   const modes = visual.modes ?? modesByKind[title.split("/")[0] ?? ""];
   const axe = a11y.disable !== true && a11y.test !== "off";
-  return {
-    id: finishedId,
-    visual: { ...visual, ...(modes && { modes }) },
-    console,
-    axe,
-  };
+  return { id: finishedId, visual: { ...visual, ...(modes && { modes }) }, console, axe };
 }

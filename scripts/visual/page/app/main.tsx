@@ -1,5 +1,5 @@
 import { Empty, Text } from "@kerf/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./page.css";
 import { counted, type Opening } from "../../report/report-format";
@@ -22,7 +22,7 @@ function App({ opening }: { opening: Opening }) {
   const { report, current, row, approved, notice } = review;
   const [view, setView] = useState<PictureView>({ view: "side by side", zoomed: false });
   const changeView = (part: Partial<PictureView>) => setView((state) => ({ ...state, ...part }));
-  const shortcuts: Shortcuts = {
+  useShortcuts({
     j: () => review.step(1),
     k: () => review.step(-1),
     o: () => review.toggleGroup(),
@@ -31,8 +31,7 @@ function App({ opening }: { opening: Opening }) {
     z: () => changeView({ zoomed: !view.zoomed }),
     s: () => current && window.open(storyAddress(current)),
     ...Object.fromEntries(views.map((each, index) => [index + 1, () => changeView({ view: each })])),
-  };
-  useShortcuts(shortcuts);
+  });
   const created = new Date(report.created).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
   const all = report.changes.length;
   return (
@@ -77,22 +76,18 @@ function App({ opening }: { opening: Opening }) {
   );
 }
 
-/** The actions of keys. */
-type Shortcuts = Record<string, () => void>;
-
-/** Handles keys on the whole page, except in a control that handles them itself. */
-function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+/** Runs the actions of keys on the whole page, except in a control that handles them itself. */
+function useShortcuts(shortcuts: Record<string, () => void>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest("input, [role=slider]")) return;
+    const run = shortcuts[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest("input, [role=slider]")) return;
-      const run = latest.current[event.key];
-      if (!run) return;
-      event.preventDefault();
-      run();
-    };
+    const listen = (event: KeyboardEvent) => press(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);

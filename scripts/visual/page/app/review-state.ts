@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { startTransition, useActionState, useMemo, useOptimistic, useRef, useState } from "react";
 import { type Group, groupsOf } from "../../report/groups";
 import {
   type Change,
@@ -18,7 +18,7 @@ export interface Row {
   /** Set for a group's own row. */
   group?: Group;
   /** The group that a change is listed in. */
-  within?: Group;
+  within?: Group | undefined;
 }
 
 export type Review = ReturnType<typeof useReview>;
@@ -31,7 +31,7 @@ export function useReview(opening: Opening) {
   const [currentId, setCurrentId] = useState<string>();
   const [sample, setSample] = useState(0);
   const groups = useMemo(() => groupsOf(report), [report]);
-  const rows = useMemo(() => rowsOf(report, groups, expanded), [report, groups, expanded]);
+  const rows = useMemo(() => rowsOf(groups, expanded), [groups, expanded]);
   const index = Math.max(
     0,
     rows.findIndex(({ id }) => id === currentId),
@@ -74,31 +74,44 @@ export function useReview(opening: Opening) {
   };
 }
 
+/** A request to write the baselines of changes. */
+interface Request {
+  what: "approve" | "restore";
+  keys: string[];
+}
+
+/** The approved changes after a request. */
+function applied(before: ReadonlySet<string>, { what, keys }: Request): ReadonlySet<string> {
+  const others = [...before].filter((key) => !keys.includes(key));
+  return new Set(what === "approve" ? [...others, ...keys] : others);
+}
+
 /** The approved changes. Approving and undoing write baselines. */
 function useApprovals({ approved: initial, writable }: Opening) {
-  const [approved, setApproved] = useState<ReadonlySet<string>>(new Set(initial));
   const [notice, setNotice] = useState("");
   const steps = useRef<string[][]>([]);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const saved = useRef(initial);
+  // Approvals show at once, and React sends them one after the other. If one fails, the page shows what is saved.
+  const [saved, save] = useActionState(async (before: ReadonlySet<string>, request: Request) => {
+    try {
+      await send(request);
+      return applied(before, request);
+    } catch (error) {
+      setNotice((error as Error).message);
+      steps.current = [];
+      return before;
+    }
+  }, new Set(initial));
+  const [approved, show] = useOptimistic(saved, applied);
 
-  /** Approvals show at once, and are sent one after the other. If one fails, the page shows what is saved. */
-  function change(what: "approve" | "restore", keys: string[]): ReadonlySet<string> {
-    const kept = [...approved].filter((key) => !keys.includes(key));
-    const after = new Set(what === "approve" ? [...kept, ...keys] : kept);
-    setApproved(after);
+  function change(request: Request): ReadonlySet<string> {
+    const { what, keys } = request;
+    startTransition(() => {
+      show(request);
+      save(request);
+    });
     const text = keys.length === 1 ? keys[0] : `${keys.length} pictures`;
     setNotice(`${what === "approve" ? "Approved" : "Undid"} ${text}.`);
-    queue.current = queue.current
-      .then(async () => {
-        saved.current = await send(what, keys);
-      })
-      .catch((error: Error) => {
-        setNotice(error.message);
-        steps.current = [];
-        setApproved(new Set(saved.current));
-      });
-    return after;
+    return applied(approved, request);
   }
 
   return {
@@ -109,47 +122,38 @@ function useApprovals({ approved: initial, writable }: Opening) {
       const keys = changes.map(({ key }) => key).filter((key) => !approved.has(key));
       if (keys.length === 0 || !writable) return approved;
       steps.current.push(keys);
-      return change("approve", keys);
+      return change({ what: "approve", keys });
     },
     /** Undoes the last approval, and returns its keys. */
     undo(): string[] {
       const keys = steps.current.pop() ?? [];
-      if (keys.length > 0) change("restore", keys);
+      if (keys.length > 0) change({ what: "restore", keys });
       else setNotice("There is nothing to undo.");
       return keys;
     },
   };
 }
 
-/** Sends the keys of changes to the server, and returns the keys of all approved changes. */
-async function send(what: "approve" | "restore", keys: readonly string[]): Promise<string[]> {
-  const response = await fetch(`/api/${what}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(keys),
-  }).catch(() => {
+/** Sends the keys of changes to the server. */
+async function send({ what, keys }: Request): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const sent = fetch(`/api/${what}`, { method: "POST", headers, body: JSON.stringify(keys) });
+  const response = await sent.catch(() => {
     throw new Error("The review's server doesn't respond. Start it again: npm run review");
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer.approved;
+  if (!response.ok) throw new Error((await response.json()).message);
 }
 
 /** The groups first, then the other changes by kind. `expanded` has the ids of groups whose changes are listed. */
-function rowsOf({ changes }: Report, groups: readonly Group[], expanded: ReadonlySet<string>): Row[] {
-  const single = new Map(changes.map((change) => [change.key, change]));
-  const rowOf = (change: Change): Row => ({ id: change.key, changes: [change] });
-  const rows = groups.flatMap((group): Row[] => {
-    const members = group.keys.flatMap((key) => single.get(key) ?? []);
-    for (const { key } of members) single.delete(key);
-    const row = { id: `group ${group.id}`, changes: members, group };
-    return [
-      row,
-      ...(expanded.has(group.id) ? members.map((each) => ({ ...rowOf(each), within: group })) : []),
-    ];
-  });
-  const ofKind = (kind: string) => [...single.values()].filter((change) => change.kind === kind);
-  return [...rows, ...kinds.flatMap(ofKind).map(rowOf)];
+function rowsOf({ groups, others }: ReturnType<typeof groupsOf>, expanded: ReadonlySet<string>): Row[] {
+  const rowOf = (change: Change, within?: Group): Row => ({ id: change.key, changes: [change], within });
+  return [
+    ...groups.flatMap((group) => [
+      { id: `group ${group.id}`, changes: group.changes, group },
+      ...(expanded.has(group.id) ? group.changes.map((change) => rowOf(change, group)) : []),
+    ]),
+    ...kinds.flatMap((kind) => others.filter((change) => change.kind === kind)).map((each) => rowOf(each)),
+  ];
 }
 
 export function isApproved({ changes }: Row, approved: ReadonlySet<string>): boolean {
