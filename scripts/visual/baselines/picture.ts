@@ -11,14 +11,6 @@ export interface Image {
   data: Buffer;
 }
 
-/**
- * A hash that two pictures share if and only if all their pixels are equal. With 80 bits, no two of a million
- * pictures share a hash by accident. Longer hashes would be most of what new baselines add to the repository.
- */
-export function hashOf({ width, height, data }: Image): string {
-  return createHash("sha256").update(`${width}x${height}`).update(data).digest("hex").slice(0, 20);
-}
-
 /** Decodes a PNG file. */
 export function decode(png: Buffer): Image {
   return decodeScreenshot(png) ?? PNG.sync.read(png);
@@ -72,31 +64,33 @@ export function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-/** The record of a picture: its size, and a hash that only pictures with the same pixels share. */
+/** The record of a picture. */
 export interface Snapshot {
   width: number;
   height: number;
+  /**
+   * A hash that two pictures share if and only if all their pixels are equal. With 80 bits, no two of a million
+   * pictures share a hash by accident. Longer hashes would be most of what new baselines add to the repository.
+   */
   hash: string;
 }
 
 /** The snapshot of a PNG file. It depends only on the pixels, not on how the file is compressed. */
 export function snapshotOf(png: Buffer): Snapshot {
-  return { ...sizeOf(png), hash: hashOf(decode(png)) };
+  const { width, height, data } = decode(png);
+  const hash = createHash("sha256").update(`${width}x${height}`).update(data).digest("hex").slice(0, 20);
+  return { width, height, hash };
 }
 
 /** Pictures of stories as files, for people to look at: `<folder>/<story-id>/<name>.png`. */
 export class PictureFolder {
   constructor(readonly folder: string) {}
 
-  path(storyId: string, name: string): string {
-    return join(this.folder, storyId, `${name}.png`);
+  read(storyId: string, name: string): Promise<Buffer | undefined> {
+    return readIfExists(join(this.folder, storyId, `${name}.png`));
   }
 
-  async read(storyId: string, name: string): Promise<Buffer | undefined> {
-    return readIfExists(this.path(storyId, name));
-  }
-
-  async write(storyId: string, name: string, png: Buffer): Promise<void> {
-    await writeFileAtomically(this.path(storyId, name), png);
+  write(storyId: string, name: string, png: Buffer): Promise<void> {
+    return writeFileAtomically(join(this.folder, storyId, `${name}.png`), png);
   }
 }

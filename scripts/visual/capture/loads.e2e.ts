@@ -1,7 +1,5 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Browser } from "playwright-core";
+import type { Browser, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../lib/with-page";
 import { decode, encode } from "../baselines/picture";
@@ -11,30 +9,26 @@ import { contextOptions, prepareContext } from "./prepare-page";
 /** How long each picture takes to arrive. */
 const LATE_MS = 400;
 const GREEN = [0, 128, 0];
+const PNG = encode({ width: 1, height: 1, data: Buffer.from([...GREEN, 255]) });
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect id="r" width="40" height="40" fill="green"/></svg>';
 
 let browser: Browser;
-let server: Server;
 beforeAll(async () => {
   ({ browser } = await launchBrowser());
-  const png = encode({ width: 1, height: 1, data: Buffer.from([...GREEN, 255]) });
-  server = createServer(async ({ url = "" }, response) => {
-    if (url.startsWith("/story")) return response.end();
-    if (url.startsWith("/never")) return;
-    await delay(LATE_MS);
-    if (url.startsWith("/missing")) return response.writeHead(404).end();
-    const isSvg = url.startsWith("/svg");
-    response.writeHead(200, { "content-type": isSvg ? "image/svg+xml" : "image/png" });
-    return response.end(isSvg ? SVG : png);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
-afterAll(async () => {
-  await browser?.close();
-  server?.closeAllConnections();
-  server?.close();
-});
+afterAll(() => browser?.close());
+
+/** Responds to a page's request. Everything but the page itself arrives late, fails or never ends. */
+async function respond(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  if (pathname === "/story") return route.fulfill({ contentType: "text/html", body: "" });
+  if (pathname === "/never") return;
+  await delay(LATE_MS);
+  if (pathname === "/missing") return route.fulfill({ status: 404 });
+  if (pathname.startsWith("/svg")) return route.fulfill({ contentType: "image/svg+xml", body: SVG });
+  return route.fulfill({ contentType: "image/png", body: PNG });
+}
 
 const story = { id: "a--b", visual: { modes: ["light", "dark"] }, console: {}, axe: false };
 
@@ -43,10 +37,11 @@ async function colorsOf(html: string): Promise<{ colors: number[][]; messages: s
   const context = await browser.newContext(contextOptions);
   await prepareContext(context);
   const page = await context.newPage();
+  await page.route("**/*", respond);
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/story`);
+    await page.goto("http://kerf.example/story");
     await page.evaluate((html) => {
       Object.assign(window, { __STORYBOOK_PREVIEW__: {} });
       document.body.innerHTML = `<div id="storybook-root">${html}</div>`;

@@ -75,7 +75,7 @@ test("writes one comment with pictures, and later updates it in place", async ()
   expect(body()).toContain("9 pictures of 3 stories: **3 changed** in 3 groups.");
   expect(body()).toContain("https://github.example/kerf/react/actions/runs/99/artifacts/5");
   expect(body()).toMatch(
-    /<img src="https:\/\/github\.example\/kerf\/react\/raw\/sha-\d+\/components-badge--story-0\/light\.actual\.png"/,
+    /<img src="https:\/\/github\.example\/kerf\/react\/raw\/sha-\d+\/pictures\/components-badge--story-0\/light\.actual\.png"/,
   );
   expect(asked).toContainEqual(["POST", "git/refs", { ref: "refs/review/pull-7", sha: expect.any(String) }]);
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readReport, reviewPictures } from "../report/report-file";
-import { type Change, componentIn, type Report } from "../report/report-format";
+import { type Change, componentIn, picturePath, type Report } from "../report/report-format";
 import { codeSpan, type SummaryRow, summaryOf, summaryRows } from "../report/summary";
 
 /** The line by which an existing comment is found, and the author of comments that a workflow's token writes. */
@@ -76,7 +76,7 @@ function commentOf(
   const details = shown.map(({ name, changes }) => {
     const [sample, ...alike] = changes;
     const [before, after] = roles.map((role) => {
-      const url = urls.get(pathOf(sample, role));
+      const url = urls.get(picturePath(sample.storyId, sample.mode, role));
       return url ? `<img src="${url}" alt="${role}">` : "no picture";
     });
     const story = `${componentIn(report, sample)} / ${report.facts[sample.storyId]?.name ?? ""}, ${sample.mode}`;
@@ -132,7 +132,7 @@ async function publishPictures(
       const png = await reviewPictures(run).read(sample.storyId, `${sample.mode}.${role}`);
       if (!png?.subarray(0, PNG.length).equals(PNG) || png.length > LARGEST_PICTURE) continue;
       const { sha } = await ask("POST", "git/blobs", { content: png.toString("base64"), encoding: "base64" });
-      tree.push({ path: pathOf(sample, role), mode: "100644", type: "blob", sha });
+      tree.push({ path: picturePath(sample.storyId, sample.mode, role), mode: "100644", type: "blob", sha });
     }
   }
   if (tree.length === 0) return new Map();
@@ -146,10 +146,6 @@ async function publishPictures(
     await ask("PATCH", `git/refs/${ref}`, { sha, force: true });
   else await ask("POST", "git/refs", { ref: `refs/${ref}`, sha });
   return new Map(tree.map(({ path }) => [path, `${website}/raw/${sha}/${path}`]));
-}
-
-function pathOf({ storyId, mode }: Change, role: (typeof roles)[number]): string {
-  return `${storyId}/${mode}.${role}.png`;
 }
 
 type Ask = ReturnType<typeof gitHub>;

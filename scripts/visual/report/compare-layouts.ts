@@ -44,6 +44,7 @@ export function detailsOf(
 
 /** An element before and after. One of them is missing if it was added or removed. */
 interface Pair {
+  slot: string;
   old?: LayoutElement | undefined;
   current?: LayoutElement | undefined;
   /** The pair of its parent. */
@@ -57,26 +58,28 @@ interface Pair {
 /** Pairs each element with the one that had the same path of slots from the root. */
 function pairsOf(before: Layout, after: Layout): Pair[] {
   const old = new Map(pathsOf(before).map((path, index) => [path, index]));
+  const paths = pathsOf(after);
   const pairs: Pair[] = [];
-  for (const [index, path] of pathsOf(after).entries()) {
-    const [was, current] = [before.elements[old.get(path) ?? -1], after.elements[index]];
+  for (const [index, current] of after.elements.entries()) {
+    const path = paths[index] ?? "";
+    const was = before.elements[old.get(path) ?? -1];
     old.delete(path);
-    const pair: Pair = { old: was, current, parent: pairs[current?.parent ?? -1], styles: [] };
-    if (was && current) {
-      const [from, to] = [before.styles[was.style] ?? [], after.styles[current.style] ?? []];
-      pair.styles = styleProperties.flatMap((property, at) =>
-        from[at] === to[at] ? [] : detail(current, property, from[at], to[at]),
-      );
-      pair.size = distance(current.width - was.width, current.height - was.height, " × ");
-      pair.move = distance(current.x - was.x, current.y - was.y, ", ");
-    }
+    const { slot } = current;
+    const pair: Pair = { slot, old: was, current, parent: pairs[current.parent], styles: [] };
     pairs.push(pair);
+    if (!was) continue;
+    const [from, to] = [before.styles[was.style] ?? [], after.styles[current.style] ?? []];
+    pair.styles = styleProperties.flatMap((property, at) =>
+      from[at] === to[at] ? [] : detail(slot, property, from[at], to[at]),
+    );
+    pair.size = distance(current.width - was.width, current.height - was.height, " × ");
+    pair.move = distance(current.x - was.x, current.y - was.y, ", ");
   }
   const removed = new Set(old.values());
   // Elements that were removed with their parent are not listed.
   for (const index of removed) {
     const gone = before.elements[index];
-    if (gone && !removed.has(gone.parent)) pairs.push({ old: gone, styles: [] });
+    if (gone && !removed.has(gone.parent)) pairs.push({ slot: gone.slot, old: gone, styles: [] });
   }
   return pairs;
 }
@@ -99,7 +102,7 @@ function distance(x: number, y: number, between: string): string | undefined {
   return `${[x, y].map((step) => `${step > 0 ? "+" : ""}${step}`).join(between)} px`;
 }
 
-function detail({ slot }: { slot: string }, property: string, before = "", after = ""): Detail {
+function detail(slot: string, property: string, before = "", after = ""): Detail {
   return { slot, property, before, after };
 }
 
@@ -113,28 +116,23 @@ function elementDetails(pairs: readonly Pair[]): Detail[] {
   const around = new Set(pairs.filter(({ size }) => size).map(({ parent }) => parent));
   const resized = pairs.filter((pair) => pair.size && !around.has(pair));
   const moved = pairs.filter(({ move, parent }) => move && parent?.move !== move);
-  const geometry = resized.length > 0 ? resized : moved;
   return [
     ...own,
-    ...geometry.flatMap(({ current, size, move }) =>
-      current
-        ? resized.length > 0
-          ? detail(current, "size", "", size)
-          : detail(current, "position", "", move)
-        : [],
-    ),
+    ...(resized.length > 0
+      ? resized.map(({ slot, size }) => detail(slot, "size", "", size))
+      : moved.map(({ slot, move }) => detail(slot, "position", "", move))),
   ];
 }
 
-function ownDetails({ old, current, parent, styles }: Pair): Detail[] {
-  if (!current) return old ? [detail(old, "element", "", "removed")] : [];
-  if (!old) return parent && !parent.old ? [] : [detail(current, "element", "", "added")];
+function ownDetails({ slot, old, current, parent, styles }: Pair): Detail[] {
+  if (!current) return [detail(slot, "element", "", "removed")];
+  if (!old) return parent && !parent.old ? [] : [detail(slot, "element", "", "added")];
   // Text inherits most of its style from the element around it.
   const isInherited = ({ property, before, after }: Detail) =>
     parent?.styles.some(
       (each) => each.property === property && each.before === before && each.after === after,
     );
-  const text = old.text === current.text ? [] : [detail(current, "text", old.text, current.text)];
+  const text = old.text === current.text ? [] : [detail(slot, "text", old.text, current.text)];
   return [...styles.filter((style) => !isInherited(style)), ...text];
 }
 
@@ -161,7 +159,7 @@ function pixelDetail(before: Image, after: Image, region: Box, layout: Layout | 
   const [[most] = [""]] = [...counts].sort(([, one], [, other]) => other - one);
   const [was, is] = most.split(" ");
   const element = layout?.elements.findLast((box) => contains(box, region));
-  return detail(element ?? { slot: "" }, "pixels", was, is);
+  return detail(element?.slot ?? "", "pixels", was, is);
 }
 
 /** The color in CSS notation, or `nothing` outside the picture. */

@@ -2,13 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/files";
 import { PictureFolder } from "../baselines/picture";
+import type { PictureRun } from "../story-pictures";
 import { type Report, reportVersion } from "./report-format";
 import { summaryOf } from "./summary";
 
-interface Run {
-  /** The folder with the results of the run. */
-  out: string;
-}
+type Run = Pick<PictureRun, "out">;
 
 /** The folder of the visual report. It is self-contained. */
 export function reportFolder({ out }: Run): string {

@@ -10,18 +10,8 @@ export interface A11yParameters {
 /** Storybook's own elements, which are in every page. */
 const EXCLUDED = [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"];
 
-/** A component doesn't have to be in a landmark. addon-a11y disables this rule, too. */
-const DISABLED = [{ id: "region", enabled: false }];
-
-const COLOR_TAG = "cat.color";
-
-/** axe's results for a font: how many texts it has drawn, and how many of them were icons. */
-interface FontUse {
-  occurrences: number;
-  numLigatures: number;
-}
-
-const fonts: Record<string, FontUse> = {};
+/** axe's results by font: how many of the texts that it has drawn were icons. */
+const fonts: Record<string, { numLigatures: number }> = {};
 
 /**
  * In each run, axe draws the first texts of each font to find out whether they are icons. The results for
@@ -49,9 +39,10 @@ export async function axeViolations(
     return ["The story tests know `config` in parameters.a11y, but neither `context` nor `options`."];
   try {
     axe.reset();
-    axe.configure({ ...config, rules: [...DISABLED, ...(config.rules ?? [])] });
+    // A component doesn't have to be in a landmark. addon-a11y disables this rule, too.
+    axe.configure({ ...config, rules: [{ id: "region", enabled: false }, ...(config.rules ?? [])] });
     rememberFonts();
-    const skipped = axe.getRules().filter(({ tags }) => theme !== "light" && !tags.includes(COLOR_TAG));
+    const skipped = axe.getRules().filter(({ tags }) => theme !== "light" && !tags.includes("cat.color"));
     const { violations, incomplete } = await axe.run(
       { include: document.body, exclude: EXCLUDED },
       {
