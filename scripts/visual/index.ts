@@ -1,10 +1,17 @@
 /** What other tools use of the visual tests: taking snapshots, comparing them with baselines, and reporting differences. */
 export { baselineFile } from "./baselines/baseline-file";
 export { Baselines } from "./baselines/baselines";
-export { compareSnapshot, isOpen } from "./baselines/compare-snapshot";
+export {
+  compareSnapshot,
+  compareTree,
+  isOpen,
+  type Orphan,
+  type PictureRun,
+  type StoryPictures,
+} from "./baselines/compare-snapshot";
 export { PictureFolder, type Snapshot, snapshotOf } from "./baselines/picture";
 export { SnapshotStore } from "./baselines/snapshot-store";
-export { examine } from "./capture/examine";
+export { examine, treeOf } from "./capture/examine";
 export type { KerfPage } from "./capture/in-page/in-page";
 export type { FinishedStory } from "./capture/in-page/storybook";
 export type { Mode } from "./capture/modes";
@@ -16,8 +23,6 @@ export {
   prepareContext,
   viewport,
 } from "./capture/prepare-page";
-export { compareTree, treeOf } from "./capture/tree";
 export { readReport, reportFolder } from "./report/report-file";
 export type { Report } from "./report/report-format";
 export { addLostPictures, mergeReports, writeReport } from "./report/write-report";
-export type { Orphan, PictureRun, StoryPictures } from "./story-pictures";

@@ -1,3 +1,4 @@
+import { diffLines } from "../../lib/diff-lines";
 import { type Mode, modesLikeLight } from "../capture/modes";
 import type { Snapshot } from "./picture";
 
@@ -20,6 +21,41 @@ export interface SnapshotResult extends Snapshot, Comparison {
   likeLight?: true;
   /** The baseline, if the shot differs from it. */
   baseline?: Snapshot;
+}
+
+export interface TreeResult extends Comparison {
+  /** The tree, if it isn't the same. */
+  after?: string;
+}
+
+/** The pictures and the accessibility tree of one story, as compared with their baselines. */
+export interface StoryPictures {
+  id: string;
+  title: string;
+  name: string;
+  /** The file of the story, as in Storybook's index: `./src/…`. */
+  file?: string;
+  failures: { kind: string; message: string }[];
+  pictures: SnapshotResult[];
+  /** Undefined if the story failed before, or is not compared. */
+  tree?: TreeResult;
+}
+
+/** A baseline without a story, or without a mode of its story. */
+export interface Orphan {
+  storyId: string;
+  /** The mode of the picture. Without a mode, all pictures of the story. */
+  mode?: string;
+}
+
+/** The pictures of a run of stories. */
+export interface PictureRun {
+  /** The folders for results, of the baselines and of the snapshot store. */
+  out: string;
+  baselines: string;
+  store: string;
+  results: StoryPictures[];
+  orphans: Orphan[];
 }
 
 /** Whether a picture or tree needs a decision. */
@@ -51,4 +87,14 @@ export function whatDiffers(before: Snapshot, after: Snapshot, pixels?: number):
   const count =
     pixels === undefined ? "its pixels differ" : `${pixels} pixel${pixels === 1 ? " differs" : "s differ"}`;
   return size(before) === size(after) ? count : `size ${size(before)} became ${size(after)}, ${count}`;
+}
+
+/** Compares a story's tree with its baseline. */
+export function compareTree(after: string, before: string | undefined): TreeResult {
+  if (before === after) return { outcome: "same" };
+  if (before === undefined) return { outcome: "new", after };
+  const lines = diffLines(before, after);
+  const count = Math.max(...["-", "+"].map((mark) => lines.filter((line) => line.mark === mark).length));
+  const text = count === 1 ? "1 line differs" : `${count} lines differ`;
+  return { outcome: "changed", after, message: `${text} in the accessibility tree` };
 }

@@ -47,6 +47,14 @@ export async function* examine(
   }
 }
 
+/** The accessibility tree of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */
+export async function treeOf(page: Page): Promise<string> {
+  await waitForLoads(page);
+  const tree = await page.locator("body").ariaSnapshot();
+  // Some live regions add and remove an invisible character, so that the same words are announced again.
+  return `${tree.replaceAll(/[\u200b\u2060]/g, "")}\n`;
+}
+
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**

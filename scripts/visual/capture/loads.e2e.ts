@@ -41,7 +41,7 @@ async function colorsOf(html: string): Promise<{ colors: number[][]; messages: s
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   try {
-    await page.goto("http://kerf.example/story");
+    await page.goto("http://localhost/story");
     await page.evaluate((html) => {
       Object.assign(window, { __STORYBOOK_PREVIEW__: {} });
       document.body.innerHTML = `<div id="storybook-root">${html}</div>`;

@@ -1,4 +1,4 @@
-import type { Change, Detail, Report, TokenChange } from "./report-format";
+import { type Change, type Detail, listed, type Report, type TokenChange } from "./report-format";
 
 /** The number of groups above which style differences are grouped more coarsely. */
 const MOST_GROUPS = 12;
@@ -90,13 +90,11 @@ function describe(id: string, members: readonly Member[]): Group {
   const tokens = byCount(differences.flatMap((difference) => difference.tokens));
   const others = byCount(differences.flatMap(({ tokens, what }) => (tokens.length > 0 ? [] : what)));
   const what = [...tokens, ...others].join("; ");
-  const rest = slots.length - MOST_SLOTS;
-  const named = slots.slice(0, MOST_SLOTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
   // The change with the most differences shows the group best.
   const count = ({ differences }: Member) => new Set(differences.map(byElement)).size;
   const changes = [...members].sort((one, other) => count(other) - count(one)).map(({ change }) => change);
   // Without tokens, several groups may have the same change of a value in different elements.
-  const name = tokens.length > 0 || slots.length === 0 ? what : `${named}: ${what}`;
+  const name = tokens.length > 0 || slots.length === 0 ? what : `${listed(slots, MOST_SLOTS)}: ${what}`;
   return { id, name, changes: changes as Group["changes"], tokens };
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/files";
+import type { PictureRun } from "../baselines/compare-snapshot";
 import { PictureFolder } from "../baselines/picture";
-import type { PictureRun } from "../story-pictures";
 import { type Report, reportVersion } from "./report-format";
 import { summaryOf } from "./summary";
 

@@ -113,3 +113,9 @@ export function componentIn({ facts }: Pick<Report, "facts">, { storyId }: Pick<
 export function counted(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 }
+
+/** The first names of a list, and the number of the others: `Badge, Button and 3 more`. */
+export function listed(names: readonly string[], most: number): string {
+  const rest = names.length - most;
+  return names.slice(0, most).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}

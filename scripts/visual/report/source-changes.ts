@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { git, mergeBase } from "../../lib/git";
-import type { StoryPictures } from "../story-pictures";
+import type { StoryPictures } from "../baselines/compare-snapshot";
 import type { Origin, Source, StoryFacts, TokenChange } from "./report-format";
 
 /**
@@ -21,11 +21,8 @@ export class SourceChanges {
     private readonly chainTo: ChainTo,
     private readonly base = baseOf(root),
   ) {
-    const changedSince = (commit: string) =>
-      linesOf(root, "diff", "--name-only", "--no-renames", commit, ...CODE);
-    for (const file of changedSince(base)) this.origins.set(file, "committed");
-    const untracked = linesOf(root, "ls-files", "-o", "--exclude-standard", ...CODE);
-    for (const file of [...changedSince("HEAD"), ...untracked]) this.origins.set(file, "uncommitted");
+    for (const file of changedSince(root, base)) this.origins.set(file, "committed");
+    for (const file of changedSince(root, "HEAD")) this.origins.set(file, "uncommitted");
   }
 
   /** The tokens whose values have changed. */
@@ -50,17 +47,19 @@ export class SourceChanges {
   }
 }
 
-function linesOf(root: string, ...command: string[]): string[] {
-  return (git(root, ...command) ?? "").split("\n").filter(Boolean);
+/** The files of the work tree that differ from a commit, or are untracked. */
+function changedSince(root: string, commit: string): string[] {
+  const names = [
+    git(root, "diff", "--name-only", "--no-renames", commit, ...CODE),
+    git(root, "ls-files", "-o", "--exclude-standard", ...CODE),
+  ];
+  return names.join("\n").split("\n").filter(Boolean);
 }
 
 /** The commit where the branch began. Without a change since then, the commit before it. */
 function baseOf(root: string): string {
   const base = mergeBase(root);
-  const isUnchanged =
-    git(root, "diff", "--quiet", base, ...CODE) !== undefined &&
-    linesOf(root, "ls-files", "-o", "--exclude-standard", ...CODE).length === 0;
-  return (isUnchanged && git(root, "rev-parse", "HEAD^")?.trim()) || base;
+  return (changedSince(root, base).length === 0 && git(root, "rev-parse", "HEAD^")?.trim()) || base;
 }
 
 /** Uncommitted files come first. Among them, tokens and recipes are the likeliest cause. */

@@ -1,5 +1,5 @@
 import { type Group, groupsOf } from "./groups";
-import { componentIn, counted, kinds, type Report } from "./report-format";
+import { componentIn, counted, kinds, listed, type Report } from "./report-format";
 
 const MOST_ROWS = 20;
 const MOST_NAMED = 6;
@@ -35,11 +35,8 @@ export function summaryRows(report: Report): SummaryRow[] {
 
 function table(rows: readonly SummaryRow[], report: Report): string {
   const lines = rows.slice(0, MOST_ROWS).map(({ name, changes }) => {
-    const components = [...new Set(changes.map((change) => componentIn(report, change)))];
-    const rest = components.length - MOST_NAMED;
-    const named = components.slice(0, MOST_NAMED).map(codeSpan).join(", ");
-    const where = rest > 0 ? `${named} and ${rest} more` : named;
-    return `| ${[codeSpan(name), changes.length, where].join(" | ")} |`;
+    const components = [...new Set(changes.map((change) => componentIn(report, change)))].map(codeSpan);
+    return `| ${[codeSpan(name), changes.length, listed(components, MOST_NAMED)].join(" | ")} |`;
   });
   const rest = rows.length - MOST_ROWS;
   return [

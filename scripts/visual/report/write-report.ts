@@ -1,10 +1,15 @@
 import { Baselines } from "../baselines/baselines";
 import { compare } from "../baselines/compare-images";
-import { isOpen, whatDiffers } from "../baselines/compare-snapshot";
+import {
+  isOpen,
+  type Orphan,
+  type PictureRun,
+  type StoryPictures,
+  whatDiffers,
+} from "../baselines/compare-snapshot";
 import { renderLostPictures } from "../baselines/lost-pictures";
 import { decode, encode, type PictureFolder } from "../baselines/picture";
 import { SnapshotStore } from "../baselines/snapshot-store";
-import type { Orphan, PictureRun, StoryPictures } from "../story-pictures";
 import { detailsOf } from "./compare-layouts";
 import { reviewPictures, saveReport } from "./report-file";
 import { type Change, type Report, reportVersion, type StoryFacts } from "./report-format";

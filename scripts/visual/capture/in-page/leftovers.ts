@@ -109,12 +109,12 @@ export async function hasLeftovers(): Promise<boolean> {
 }
 
 function hasChanged([object, properties]: Known): boolean {
-  return [...Reflect.ownKeys(object), ...properties.keys()].some((key) => {
-    if (typeof key === "symbol" || ADDED_ONCE.test(String(key))) return false;
+  const deleted = [...properties.keys()].filter((key) => !Object.hasOwn(object, key));
+  return [...Reflect.ownKeys(object), ...deleted].some((key) => {
     const [was, is] = [properties.get(key), Object.getOwnPropertyDescriptor(object, key)];
-    const isSame = Object.is(was?.value, is?.value) && was?.get === is?.get && was?.set === is?.set;
+    if (Object.is(was?.value, is?.value) && was?.get === is?.get && was?.set === is?.set) return false;
     // Storybook restores mocks.
-    return !isSame && !is?.value?.mockRestore;
+    return !is?.value?.mockRestore && typeof key === "string" && !ADDED_ONCE.test(key);
   });
 }
 

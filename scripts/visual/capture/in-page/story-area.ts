@@ -92,45 +92,30 @@ const MOST = 3000;
 export function storyLayout({ x, y }: Box): Layout {
   const elements: LayoutElement[] = [];
   const styles = new Map<string, number>();
-  const add = (
-    element: Element,
-    pseudo: "" | "::before" | "::after",
-    parent: number,
-    outer: string,
-  ): string | undefined => {
-    const style = getComputedStyle(element, pseudo || null);
-    if (pseudo ? style.content === "none" || style.content === "normal" : style.display === "none")
-      return undefined;
+  const add = (element: Element, style: CSSStyleDeclaration, slot: string, parent: number, text?: string) => {
     const box = element.getBoundingClientRect();
-    const slot = pseudo
-      ? outer + pseudo
-      : (element.getAttribute("data-slot") ?? (outer || element.localName));
-    const text = pseudo ? "" : ownText(element);
-    const values = JSON.stringify(styleOf(element, style, pseudo !== "" || text !== ""));
+    const values = JSON.stringify(styleOf(element, style, text !== ""));
     const known = styles.get(values) ?? styles.size;
     styles.set(values, known);
-    elements.push({
-      slot,
-      parent,
-      style: known,
-      x: round(box.x - x),
-      y: round(box.y - y),
-      width: round(box.width),
-      height: round(box.height),
-      ...(text && { text }),
-    });
-    return slot;
+    const [width, height] = [round(box.width), round(box.height)];
+    const position = { x: round(box.x - x), y: round(box.y - y), width, height };
+    elements.push({ slot, parent, style: known, ...position, ...(text && { text }) });
   };
   const visit = (element: Element, parent: number, outer: string) => {
-    if (elements.length > MOST || element.matches(INVISIBLE)) return;
+    const style = getComputedStyle(element);
+    if (elements.length > MOST || element.matches(INVISIBLE) || style.display === "none") return;
     const place = elements.length;
-    const slot = add(element, "", parent, outer);
-    if (slot === undefined) return;
-    add(element, "::before", place, slot);
+    const slot = element.getAttribute("data-slot") ?? (outer || element.localName);
+    add(element, style, slot, parent, ownText(element));
+    const addPseudo = (pseudo: "::before" | "::after") => {
+      const drawn = getComputedStyle(element, pseudo);
+      if (drawn.content !== "none" && drawn.content !== "normal") add(element, drawn, slot + pseudo, place);
+    };
+    addPseudo("::before");
     // The parts of an icon are drawn in the icon's color, so they add nothing.
     const isIcon = element.localName === "svg" && !element.querySelector("[data-slot]");
     for (const child of isIcon ? [] : element.children) visit(child, place, slot);
-    add(element, "::after", place, slot);
+    addPseudo("::after");
   };
   for (const element of document.body.children) if (!isStorybooksOwn(element)) visit(element, -1, "");
   return { elements, styles: [...styles.keys()].map((values) => JSON.parse(values)) };

@@ -5,6 +5,7 @@ import {
   componentIn,
   counted,
   kinds,
+  listed,
   type Opening,
   type Report,
 } from "../../report/report-format";
@@ -179,8 +180,7 @@ export function storyName(report: Report, change: Change): string {
 
 /** The number of stories in a group, and the names of a few of their components. */
 export function groupText(report: Report, { changes }: Row): string {
-  const [one, two, three, ...rest] = new Set(changes.map((change) => componentIn(report, change)));
-  const named = [one, two, three].filter(Boolean).join(", ");
+  const components = new Set(changes.map((change) => componentIn(report, change)));
   const stories = counted(new Set(changes.map(({ storyId }) => storyId)).size, "story", "stories");
-  return `${stories} · ${named}${rest.length > 0 ? ` and ${rest.length} more` : ""}`;
+  return `${stories} · ${listed([...components], 3)}`;
 }
