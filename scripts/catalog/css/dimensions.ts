@@ -6,7 +6,7 @@ import {
   type Styling,
 } from "../../../src/catalog/types";
 import { kebabCase } from "../../lib/names";
-import { type Recipe, resolveClasses } from "../read/recipe";
+import type { Recipe } from "../read/recipe";
 import type { Declaration, Stylesheet } from "./stylesheet";
 
 /**
@@ -71,7 +71,7 @@ function measureAll(
   props: Record<string, string>,
   stylesheet: Stylesheet,
 ): Record<string, Dimensions> {
-  const slots = Object.entries(resolveClasses(recipe, props)).map(([slot, classes]) => [
+  const slots = Object.entries(recipe.resolve(props)).map(([slot, classes]) => [
     slot,
     measure(classes, stylesheet),
   ]);

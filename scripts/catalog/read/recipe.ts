@@ -14,10 +14,13 @@ export interface Recipe {
   defaults: Record<string, string>;
   /** Classes that apply if all these props have one of the values. */
   compounds: { when: Record<string, string[]>; classes: SlotClasses }[];
+  /** The classes of each slot for a set of props, in the order in which `tv()` returns them. */
+  resolve(props: Record<string, string>): SlotClasses;
 }
 
 /** The part of `tv()`'s result that the catalog reads. */
 export interface TvRecipe {
+  (props: Record<string, unknown>): string | Record<string, () => ClassValue> | undefined;
   base?: ClassValue;
   slots: Record<string, ClassValue>;
   variants: Record<string, Record<string, TvClasses>>;
@@ -49,6 +52,12 @@ export function readRecipe(tv: TvRecipe): Recipe {
         };
       },
     ),
+    resolve(props) {
+      const result = tv(
+        mapValues(props, (value) => (/^(true|false)$/.test(value) ? value === "true" : value)),
+      );
+      return bySlot(typeof result === "object" ? mapValues(result, (classes) => classes()) : result);
+    },
   };
 }
 
@@ -77,20 +86,6 @@ export function everyClass(recipe: Recipe): string[] {
   return classesOf(
     [recipe.base, ...variants, ...recipe.compounds.map(({ classes }) => classes)].map(allSlots),
   );
-}
-
-/** The classes of each slot for a set of props, in the order in which `tv()` returns them. */
-export function resolveClasses(recipe: Recipe, props: Record<string, string>): SlotClasses {
-  const settingOf = (prop: string) => props[prop] ?? recipe.defaults[prop] ?? "false";
-  const applied = [
-    recipe.base,
-    ...Object.entries(recipe.variants).map(([prop, values]) => values[settingOf(prop)] ?? {}),
-    ...recipe.compounds
-      .filter(({ when }) => Object.entries(when).every(([prop, values]) => values.includes(settingOf(prop))))
-      .map(({ classes }) => classes),
-  ];
-  const slots = new Set(applied.flatMap((each) => Object.keys(each)));
-  return Object.fromEntries([...slots].map((slot) => [slot, classesOf(applied.map((each) => each[slot]))]));
 }
 
 /** Classes as a recipe may declare them: a string, or nested lists of strings. */
