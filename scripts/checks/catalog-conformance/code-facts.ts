@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SymbolFlags, type Symbol as TsSymbol } from "ts-morph";
+import type { Symbol as TsSymbol } from "ts-morph";
 import { exampleNamed } from "../../../src/catalog/find";
 import type { Catalog } from "../../../src/catalog/types";
-import { exportsOf, isOurs, openSource, pathsIn } from "../../catalog/read/source";
+import { exportsOf, openSource, pathsIn } from "../../catalog/read/source";
 import { type Fact, factOf } from "../../lib/fact";
 import { root } from "../../lib/paths";
 import { type Assertion, assertionsOf, definitionAssertions } from "./assertions";
@@ -14,16 +14,13 @@ const ASSERTIONS = "assertions.ts";
 
 /**
  * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own
- * types, and the compiler reports those that are false. `props`: the catalog lists exactly the props that the
- * code declares. `components`: it lists every export that has props. `examples`: each compiles.
+ * types, and the compiler reports those that are false. `components`: it lists every export that has props.
+ * `examples`: each compiles.
  */
 export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   const parts = partsOf(catalog);
   const code = readCode();
-  const assertions = [
-    ...parts.flatMap((part) => assertionsOf(onlyDeclared(part, code))),
-    ...definitionAssertions(catalog.types ?? {}),
-  ];
+  const assertions = [...parts.flatMap(assertionsOf), ...definitionAssertions(catalog.types ?? {})];
   const examples = parts.flatMap(examplesOf);
   const lines = assertions.map((assertion, index) => assertion.code.replace(/\b_\b/, `_${index}`));
   const head = await header(lines, code);
@@ -36,7 +33,6 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   if (inHead) throw new Error(`The head of ${ASSERTIONS} does not compile: ${inHead.text}`);
   return [
     ...componentFacts(parts, code),
-    ...parts.map((part) => propFact(part, code)),
     ...assertionFacts(assertions, messages, head.length),
     ...examples.map(({ subject }, index) =>
       factOf("examples", subject, [problemIn(wrong.get(`example-${index}.tsx`)) ?? []].flat()),
@@ -60,28 +56,6 @@ function examplesOf({ name, component, descriptor }: NamedPart): { subject: stri
     subject: `${name}/${/export function (\w+)/.exec(code)?.[1] ?? index}`,
     code,
   }));
-}
-
-function declaredBy({ name }: NamedPart, { propsOf }: Code): ReadonlyMap<string, boolean> {
-  return propsOf(`${name.replace(".", "")}Props`);
-}
-
-/** A part without the props that the code doesn't have, which the fact `props` reports. */
-function onlyDeclared(part: NamedPart, code: Code): NamedPart {
-  const props = Object.entries(part.descriptor.props).filter(([name]) => declaredBy(part, code).has(name));
-  return { ...part, descriptor: { ...part.descriptor, props: Object.fromEntries(props) } };
-}
-
-function propFact(part: NamedPart, code: Code): Fact {
-  const listed = Object.keys(part.descriptor.props);
-  const own = [...declaredBy(part, code)].flatMap(([name, isOwn]) => (isOwn ? name : []));
-  const problems = [
-    ...own
-      .filter((prop) => !listed.includes(prop))
-      .map((prop) => `the code declares ${prop}, not listed here`),
-    ...listed.filter((prop) => !own.includes(prop)).map((prop) => `the code declares no ${prop}`),
-  ];
-  return factOf("props", part.name, problems);
 }
 
 /** One fact for all assertions of a kind about a subject. */
@@ -119,14 +93,12 @@ async function header(lines: readonly string[], { exports }: Code): Promise<stri
   ];
 }
 
-/** The declarations of the package's code. */
+/** The exports of the package. */
 interface Code {
-  /** The names that the package exports. */
+  /** Their names. */
   exports: ReadonlySet<string>;
-  /** The exports that are components with their own props. */
+  /** Those that are components with their own props. */
   components: readonly string[];
-  /** The props that a props type declares, by whether Kerf itself declares them. The catalog omits the others. */
-  propsOf(typeName: string): ReadonlyMap<string, boolean>;
 }
 
 /** Reads what the package exports. */
@@ -134,21 +106,9 @@ function readCode(): Code {
   const { project, paths } = openSource(pathsIn(root));
   const exported = exportsOf(project.getSourceFileOrThrow(paths.publicApi));
   const isComponent = ([name, symbol]: [string, TsSymbol]) =>
-    symbol.hasFlags(SymbolFlags.Value) && exported.has(`${name}Props`);
+    symbol.getValueDeclaration() !== undefined && exported.has(`${name}Props`);
   return {
     exports: new Set(exported.keys()),
     components: [...exported].filter(isComponent).map(([name]) => name),
-    propsOf(typeName) {
-      const type = exported.get(typeName)?.getDeclaredType();
-      const members = type?.isUnion() ? type.getUnionTypes() : [type];
-      const props = members.flatMap((member) => member?.getProperties() ?? []);
-      // A property of a mapped type may have no declaration.
-      const declared = props.map(({ compilerSymbol: prop }) => ({
-        name: prop.name,
-        isOwn: !prop.declarations || isOurs(prop),
-      }));
-      const own = new Set(declared.flatMap(({ name, isOwn }) => (isOwn ? name : [])));
-      return new Map(declared.map(({ name }) => [name, own.has(name)]));
-    },
   };
 }

@@ -33,16 +33,7 @@ export async function compile(
 ): Promise<Map<string, Message[]>> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const config = {
-    extends: join(root, "tsconfig.json"),
-    compilerOptions: {
-      paths: { "@kerf/react": [join(root, "src/index.ts")] },
-      typeRoots: [join(root, "node_modules/@types")],
-      types: ["node"],
-    },
-    include: ["*.ts", "*.tsx"],
-    exclude: [],
-  };
+  const config = { extends: join(root, "tsconfig.json"), include: ["*.ts", "*.tsx"], exclude: [] };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
   await Promise.all(Object.entries(modules).map(([file, code]) => writeFile(join(folder, file), code)));
   const messages = new Map<string, Message[]>();
