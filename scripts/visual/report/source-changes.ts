@@ -89,19 +89,13 @@ function readTokens(css: string): Map<string, Themes> {
   let condition = "";
   for (const line of css.split("\n")) {
     condition = /^ *@media (.*?) *\{/.exec(line)?.[1] ?? (line.startsWith("}") ? "" : condition);
-    const [, name, value = ""] = /(--kerf-[\w-]+): (.*);/.exec(line) ?? [];
-    if (!name) continue;
+    const [, name = "", value = ""] = /(--kerf-[\w-]+): (.*);/.exec(line) ?? [];
+    // `light-dark(a, b)` has a value for each theme, in which a comma inside parentheses belongs to one value.
+    const list = /^light-dark\((.*)\)$/.exec(value)?.[1]?.split(/, *(?![^(]*\))/);
+    const [light = value, dark = value] = list ?? [];
     const known = tokens.get(name);
-    if (condition === "") tokens.set(name, byTheme(value));
+    if (name && condition === "") tokens.set(name, [light, dark, light]);
     else if (known && condition.includes("forced-colors: active")) known[2] = value;
   }
   return tokens;
-}
-
-/** `light-dark(a, b)` has a value for each theme. Any other value is the same in both. */
-function byTheme(value: string): Themes {
-  const [, list] = /^light-dark\((.*)\)$/.exec(value) ?? [];
-  // A comma inside parentheses belongs to one value.
-  const [light = value, dark = value] = list?.split(/, *(?![^(]*\))/) ?? [];
-  return [light, dark, light];
 }

@@ -1,5 +1,5 @@
 /** Called with the root fiber's owner after each of React's commits. */
-export type CommitListener = (root: { current: unknown }) => void;
+type CommitListener = (root: { current: unknown }) => void;
 
 const listeners = new Set<CommitListener>();
 
