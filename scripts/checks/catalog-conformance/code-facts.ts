@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Symbol as TsSymbol } from "ts-morph";
 import { exampleNamed } from "../../../src/catalog/find";
@@ -23,7 +22,7 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   const assertions = [...parts.flatMap(assertionsOf), ...definitionAssertions(catalog.types ?? {})];
   const examples = parts.flatMap(examplesOf);
   const lines = assertions.map((assertion, index) => assertion.code.replace(/\b_\b/, `_${index}`));
-  const head = await header(lines, code);
+  const head = header(code);
   const wrong = await compile(join(root, ".cache/conformance-types"), {
     [ASSERTIONS]: [...head, ...lines, ""].join("\n"),
     ...Object.fromEntries(examples.map((example, index) => [`example-${index}.tsx`, example.code])),
@@ -74,17 +73,12 @@ function assertionFacts(
   return [...problems.values()].map(({ kind, subject, found }) => factOf(kind, subject, found));
 }
 
-/** Imports names from Kerf if it exports them, otherwise from React if it has them. Others are global. */
-async function header(lines: readonly string[], { exports }: Code): Promise<string[]> {
-  const code = lines.map((line) => line.replaceAll(/"(?:[^"\\]|\\.)*"/g, "")).join("\n");
-  const names = [...new Set(code.match(/\b[A-Z]\w*/g))];
-  const types = await readFile(join(root, "node_modules/@types/react/index.d.ts"), "utf8");
-  const react = new Set([...types.matchAll(/^ {4}(?:type|interface|class) (\w+)/gm)].map(([, name]) => name));
-  const fromKerf = names.filter((name) => exports.has(name));
-  const fromReact = names.filter((name) => !exports.has(name) && react.has(name));
+/** Imports every type that an assertion may name. Others are global. */
+function header({ exports }: Code): string[] {
+  const names = [...exports].filter((name) => /^[A-Z]/.test(name));
   return [
-    `import type { ${fromReact.join(", ")} } from "react";`,
-    `import type { ${fromKerf.join(", ")} } from "@kerf/react";`,
+    'import type { ChangeEvent, ComponentType, MouseEvent, MouseEventHandler, ReactElement, ReactNode, RefObject } from "react";',
+    `import type { ${names.join(", ")} } from "@kerf/react";`,
     // An alias in the sources, which isn't exported.
     "type NumberFormatOptions = Intl.NumberFormatOptions;",
     "type Of<P, K extends PropertyKey> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;",
