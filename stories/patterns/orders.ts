@@ -3,7 +3,7 @@ export interface Order {
   id: string;
   customer: string;
   /** A message from the customer. */
-  note?: string;
+  note?: string | undefined;
   status: "paid" | "open" | "refunded";
   country: string;
   /** In euros. */

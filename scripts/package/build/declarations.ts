@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { Project, type SourceFile } from "ts-morph";
+import { Node, Project, type SourceFile, SyntaxKind } from "ts-morph";
 import { root } from "../../lib/paths";
 
 /** Writes a `.d.ts` beside each module of the public API. They work with every `moduleResolution`. */
@@ -18,7 +18,35 @@ export async function buildDeclarations(outDir: string): Promise<void> {
     }
   }
   for (const file of project.getSourceFiles(`${outDir}/components/*/index.d.ts`)) documentCompounds(file);
+  for (const file of project.getSourceFiles()) acceptUndefined(file);
   await project.save();
+}
+
+/**
+ * Adds `undefined` to the type of every optional property, as in React's own types. With TypeScript's
+ * `exactOptionalPropertyTypes`, callers could otherwise not pass `variant={isDanger ? "primary" : undefined}`.
+ */
+function acceptUndefined(file: SourceFile): void {
+  const types = file
+    .getDescendantsOfKind(SyntaxKind.PropertySignature)
+    .filter((property) => property.hasQuestionToken())
+    .flatMap((property) => property.getTypeNode() ?? [])
+    .filter((type) => !/\| undefined$/.test(type.getText()));
+  let text = file.getFullText();
+  // From last to first, so that the positions of the others stay valid.
+  for (const [at, added] of types
+    .flatMap((type): [number, string][] =>
+      // `() => void | undefined` and `A extends B ? C : D | undefined` have another meaning.
+      Node.isFunctionTypeNode(type) || Node.isConditionalTypeNode(type)
+        ? [
+            [type.getStart(), "("],
+            [type.getEnd(), ") | undefined"],
+          ]
+        : [[type.getEnd(), " | undefined"]],
+    )
+    .sort(([a], [b]) => b - a))
+    text = `${text.slice(0, at)}${added}${text.slice(at)}`;
+  if (types.length > 0) file.replaceWithText(text);
 }
 
 /**

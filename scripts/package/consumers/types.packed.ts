@@ -21,7 +21,13 @@ describe.each([
       target: "es2022",
       lib: ["es2022", "dom", "dom.iterable"],
     },
-    ...{ strict: true, noEmit: true, resolveJsonModule: true, allowImportingTsExtensions: true },
+    ...{
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      resolveJsonModule: true,
+      allowImportingTsExtensions: true,
+    },
   };
 
   test("types and JSON resolve, and each sub-path has the types of the root", async () => {

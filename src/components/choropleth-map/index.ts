@@ -3,7 +3,6 @@ export type {
   MapChart,
   MapChartAction,
   MapCharts,
-  MapChartUpdate,
   MapFeature,
   MapFeatureCollection,
   MapGeometry,

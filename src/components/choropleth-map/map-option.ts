@@ -18,9 +18,9 @@ export interface MapChart {
   /**
    * Draws the chart.
    * @param option The chart, as an option of ECharts.
-   * @param behavior How the option replaces the previous one.
+   * @param behavior How the option replaces the previous one, as an object with `notMerge` or `replaceMerge`.
    */
-  setOption(option: object, behavior?: MapChartUpdate): void;
+  setOption(option: object, behavior?: object): void;
   /** Adapts the chart to the size of its element. */
   resize(): void;
   /** Removes the chart. */
@@ -30,14 +30,6 @@ export interface MapChart {
    * @param action The action.
    */
   dispatchAction(action: MapChartAction): void;
-}
-
-/** How an option of a chart replaces the previous one. */
-export interface MapChartUpdate {
-  /** Whether the option replaces the previous one instead of merging with it. */
-  notMerge?: boolean;
-  /** The components of the chart to replace instead of merging. */
-  replaceMerge?: string[];
 }
 
 /** An action of a chart. */

@@ -58,7 +58,7 @@ export function RequestLog() {
 interface Order {
   id: string;
   customer: string;
-  note?: string;
+  note?: string | undefined;
   status: "Paid" | "Open";
   country: string;
   total: number;

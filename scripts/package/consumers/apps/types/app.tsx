@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from "@kerf/react";
+import { Button, type ButtonProps, DatePicker, type DatePickerProps, Input } from "@kerf/react";
 import { type Catalog, readCatalog } from "@kerf/react/catalog";
 import catalog from "@kerf/react/catalog.json" with { type: "json" };
 import schema from "@kerf/react/catalog.schema.json" with { type: "json" };
@@ -22,4 +22,18 @@ export const App = () => (
   <Button variant={variant} onClick={(event) => event.currentTarget.form}>
     Save
   </Button>
+);
+
+/** What an application has only sometimes, with `exactOptionalPropertyTypes`. */
+export const Sometimes = ({
+  error,
+  locale,
+}: { error?: { message?: string } } & Pick<DatePickerProps, "locale">) => (
+  <>
+    <Input label="Name" error={error?.message} />
+    <DatePicker aria-label="Date" locale={locale} />
+    <Button variant={undefined} loading={undefined} onClick={undefined}>
+      Save
+    </Button>
+  </>
 );
