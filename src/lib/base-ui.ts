@@ -247,8 +247,9 @@ export function keepFocusOnLeave(event: PointerEvent<HTMLElement>): void {
  */
 export function leaveGuards({ reason, event }: { reason: string; event: Event }): void {
   if (reason !== "focus-out") return;
-  const { parentElement } = event.target as HTMLElement;
-  const guards = parentElement?.querySelectorAll<HTMLElement>(":scope > [data-base-ui-focus-guard]") ?? [];
+  // Events that Base UI makes itself have no target.
+  const siblings = (event.target as HTMLElement | null)?.parentElement;
+  const guards = siblings?.querySelectorAll<HTMLElement>(":scope > [data-base-ui-focus-guard]") ?? [];
   for (const guard of guards) guard.tabIndex = -1;
   queueMicrotask(() => {
     for (const guard of guards) guard.tabIndex = 0;
