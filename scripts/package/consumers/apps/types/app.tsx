@@ -24,7 +24,7 @@ export const App = () => (
   </Button>
 );
 
-/** What an application has only sometimes, with `exactOptionalPropertyTypes`. */
+/** Props that an application has only sometimes, with `exactOptionalPropertyTypes`. */
 export const Sometimes = ({
   error,
   locale,
