@@ -1,9 +1,8 @@
 import {
-  type Category,
   type ComponentDescriptor,
   categories,
-  type Stability,
   type SubComponentDescriptor,
+  stabilities,
 } from "../../../src/catalog/types";
 import { camelCase } from "../../lib/names";
 import { checkRecipes, codeClasses } from "../css/check-recipes";
@@ -44,7 +43,7 @@ export async function describeComponent(
     stylesheet,
   );
   const guide = await readGuide(folder, gaps);
-  const { alias, since, stability } = found.root.docs.tags;
+  const { category, aliases, since, stability } = readTags(found.root, gaps);
   const colors = (styling?.tokens ?? []).filter((token) => token.startsWith("color-"));
   const baseStyles = baseStylesOf(root);
   return {
@@ -52,10 +51,10 @@ export async function describeComponent(
     type: "component",
     description: found.root.docs.description,
     importPath: context.importPath,
-    category: categoryOf(found.root, gaps),
-    ...(alias && { aliases: alias.split(/\s*,\s*/) }),
+    category,
+    ...(aliases.length > 0 && { aliases }),
     ...(since && { since }),
-    ...(stability && { stability: stability as Stability }),
+    ...(stability && { stability }),
     ...(root.generics && { generics: root.generics }),
     props: root.props,
     ...(root.combinations && { combinations: root.combinations }),
@@ -121,14 +120,37 @@ function describeSubComponent(
   };
 }
 
-/** The category of a component. The format of the catalog checks its other tags. */
-function categoryOf({ name, node, docs: { tags } }: Part, gaps: Gaps): Category {
-  const category = categories.find((each) => each === tags.category);
-  if (category) return category;
-  const what = tags.category ? `an unknown category, "${tags.category}"` : "no category";
-  const fix = `Write in its JSDoc \`@category\` with one of ${categories.join(", ")}.`;
-  gaps.add(node, `${name} has ${what}.`, fix);
-  return "Other";
+/**
+ * Reads the JSDoc tags of a component. `@alias modal, lightbox` has other names that people search for. `@since 0.1.0` is
+ * the first version with it, which `npm run release` writes. `@stability` is only for those that aren't stable.
+ */
+function readTags({ name, node, docs: { tags } }: Part, gaps: Gaps) {
+  const oneOf = <Value extends string>(tag: string, values: readonly Value[], isRequired: boolean) => {
+    const [text, value] = [tags[tag], values.find((each) => each === tags[tag])];
+    if (value === undefined && (isRequired || text !== undefined)) {
+      const what = text ? `an unknown ${tag}, "${text}"` : `no ${tag}`;
+      gaps.add(
+        node,
+        `${name} has ${what}.`,
+        `Write in its JSDoc \`@${tag}\` with one of ${values.join(", ")}.`,
+      );
+    }
+    return value;
+  };
+  const since = tags.since !== undefined && /^\d+\.\d+\.\d+$/.test(tags.since) ? tags.since : undefined;
+  if (since !== tags.since) {
+    const fix = "Remove `@since`. `npm run release -- --write` adds the version.";
+    gaps.add(node, `${name} has an invalid \`@since\`, "${tags.since}".`, fix);
+  }
+  const aliases = tags.alias?.split(",").map((alias) => alias.trim()) ?? [];
+  for (const [index, alias] of aliases.entries()) {
+    const isOther = alias !== name.toLowerCase() && aliases.indexOf(alias) === index;
+    if (isOther && /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) continue;
+    const fix = "List other lowercase names for it after `@alias`, each once, separated by commas.";
+    gaps.add(node, `${name} has an invalid alias, "${alias}".`, fix);
+  }
+  const category = oneOf("category", categories, true) ?? ("Other" as const);
+  return { category, aliases, since, stability: oneOf("stability", stabilities, false) };
 }
 
 /** The classes that the root element has without any props. Variants that aren't props have their defaults. */

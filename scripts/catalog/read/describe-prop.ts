@@ -10,7 +10,7 @@ import { allSlots, propertyIn, type SlotClasses } from "./recipe";
 export function describeProp(prop: PropFacts, owner: PropOwner, context: Context): PropDescriptor {
   const values = valuesOf(prop, owner);
   const variants = owner.recipe?.value.variants[prop.name];
-  if (variants) checkVariants(prop, Object.keys(variants), context.gaps);
+  if (variants) checkVariants(prop, owner, Object.keys(variants), context.gaps);
   const { others } = prop.type;
   const structure = typeNodeOf({ literals: values, others });
   const isEnum = values.length > 0 && others.length === 0;
@@ -114,14 +114,35 @@ function describeDefault(prop: PropFacts, owner: PropOwner, gaps: Gaps): Pick<Pr
   return value === undefined ? {} : { default: value };
 }
 
-/** Reports values of a recipe that a type lacks. The compiler reports the opposite where the recipe is called. */
-function checkVariants({ name, what, node, type }: PropFacts, ofRecipe: readonly string[], gaps: Gaps): void {
-  const isAllowed = (value: string) =>
-    type.literals.includes(value) || (type.others.includes("boolean") && /^(true|false)$/.test(value));
-  const lacking = ofRecipe.filter((value) => !isAllowed(value)).map((value) => JSON.stringify(value));
-  if (lacking.length === 0) return;
+/** Reports a recipe and a type that do not allow the same values. */
+function checkVariants(
+  { name, what, node, type }: PropFacts,
+  { recipe }: PropOwner,
+  ofRecipe: readonly string[],
+  gaps: Gaps,
+): void {
+  const { literals, others } = type;
+  const list = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(", ");
   const fix = `Write its type as \`keyof (typeof recipe)["variants"]["${name}"]\`.`;
-  gaps.add(node, `The type of ${what} lacks ${lacking.join(", ")}, which the recipe has.`, fix);
+  const isSwitch = others.includes("boolean") && ofRecipe.every((value) => /^(true|false)$/.test(value));
+  if (literals.length === 0) {
+    const values = list(ofRecipe);
+    const message = `The recipe gives ${what} the values ${values}, but its type is ${formatType(typeNodeOf(type))}.`;
+    if (!isSwitch) gaps.add(node, message, fix);
+    return;
+  }
+  const onlyRecipe = ofRecipe.filter((value) => !literals.includes(value));
+  const onlyType = literals.filter((value) => !ofRecipe.includes(value));
+  if (onlyRecipe.length > 0) {
+    gaps.add(node, `The type of ${what} lacks ${list(onlyRecipe)}, which the recipe has.`, fix);
+  }
+  if (recipe && onlyType.length > 0) {
+    gaps.add(
+      propertyIn(recipe.node, "variants", name),
+      `The recipe lacks ${list(onlyType)}, which the type of ${what} allows.`,
+      "Add it to the recipe, or remove it from the type.",
+    );
+  }
 }
 
 type TextOwner = Pick<DescribedPart, "owner" | "facts">;

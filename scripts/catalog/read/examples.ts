@@ -85,19 +85,22 @@ function tagsIn(node: Node): string[] {
 /** The formatter's line width (biome.json). */
 const lineWidth = 110;
 
-/** An import with only the names that are used. It is of a module, of its default, or of names. */
+/** An import with only the names that are used. */
 function importLine(declaration: ImportDeclaration, used: ReadonlySet<string>): string | undefined {
-  const from = `from ${JSON.stringify(declaration.getModuleSpecifierValue())};`;
   const namespace = declaration.getNamespaceImport()?.getText();
   const name = namespace ?? declaration.getDefaultImport()?.getText();
-  if (name !== undefined)
-    return used.has(name) ? `import ${namespace ? "* as " : ""}${name} ${from}` : undefined;
   const named = declaration
     .getNamedImports()
     .filter((each) => used.has((each.getAliasNode() ?? each.getNameNode()).getText()))
     .map((each) => each.getText());
-  if (named.length === 0) return undefined;
-  const line = `import { ${named.join(", ")} } ${from}`;
-  if (line.length <= lineWidth) return line;
-  return `import {\n${named.map((each) => `  ${each},`).join("\n")}\n} ${from}`;
+  const clauses = [
+    ...(name !== undefined && used.has(name) ? [namespace ? `* as ${name}` : name] : []),
+    ...(named.length > 0 ? [`{ ${named.join(", ")} }`] : []),
+  ];
+  if (clauses.length === 0) return undefined;
+  const keyword = declaration.isTypeOnly() ? "import type" : "import";
+  const from = `from ${JSON.stringify(declaration.getModuleSpecifierValue())};`;
+  const line = `${keyword} ${clauses.join(", ")} ${from}`;
+  if (line.length <= lineWidth || named.length === 0) return line;
+  return `${keyword} {\n${named.map((each) => `  ${each},`).join("\n")}\n} ${from}`;
 }

@@ -31,18 +31,39 @@ export function docsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Docs {
   };
 }
 
-/** Joins the lines of a text. Replaces `{@link X | text}` with `text`. */
-function plain(text: string): string {
+const fence = /^\s*(```|~~~)/;
+
+/**
+ * Joins the lines of a text, except those of lists and of fenced code. Replaces `{@link X | text}` with `text`.
+ */
+export function plain(text: string): string {
   const link = /\{@link\s+([^\s}|]+)(?:[\s|]+([^}]+?))?\s*\}/g;
-  return text
-    .replace(link, (_, target, label) => label ?? target)
-    .replace(/\s+/g, " ")
-    .trim();
+  const lines: string[] = [];
+  let isCode = false;
+  let isAfterBlank = false;
+  for (const line of text.replace(link, (_, target, label) => label ?? target).split("\n")) {
+    const isBlock = isCode || fence.test(line);
+    if (fence.test(line)) isCode = !isCode;
+    const words = line.trim().replace(/\s+/g, " ");
+    const last = lines.at(-1);
+    if (isBlock) lines.push(line.trimEnd());
+    else if (words !== "") {
+      const isItem = /^([-*+]|\d+[.)]) \S/.test(words);
+      const isOwnLine =
+        last === undefined || isItem || fence.test(last) || (isAfterBlank && lines.length > 1);
+      if (isOwnLine) lines.push(isItem ? line.trimEnd() : words);
+      else lines[lines.length - 1] = `${last} ${words}`;
+    }
+    isAfterBlank = words === "";
+  }
+  return lines.join("\n").trim();
 }
 
-/** Whether a text is written as a sentence. */
+/** Whether a text is written as a sentence, which a list or code may follow. */
 export function isSentence(text: string): boolean {
-  return /^\P{Ll}.* .*[.!?…][)"'”’`]?$/su.test(text);
+  const [lead = "", ...blocks] = text.split("\n");
+  const ending = blocks.length > 0 ? /[.!?…:][)"'”’`]?$/ : /[.!?…][)"'”’`]?$/;
+  return /^\P{Ll}/u.test(lead) && ending.test(lead) && lead.includes(" ");
 }
 
 /** Removes quotes and backticks: `"button"` and `` `button` `` both mean the string button. */

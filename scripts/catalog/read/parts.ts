@@ -53,7 +53,7 @@ export function readParts(
     const isPascalCase = /^[A-Z][A-Za-z0-9]*$/.test(each.name);
     const place = (isOurs(each) && each.declarations?.[0]) || node;
     if (isComponent && isPascalCase) {
-      const implementation = referredTo(place, checker);
+      const implementation = referredTo(place, checker) ?? implementationOf(partType, checker);
       const fullName = implementation?.name ?? `${folder.name}${each.name}`;
       const own = implementation?.declarations?.[0] ?? place;
       parts.set(
@@ -117,13 +117,23 @@ export function readParts(
 function implementationOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | undefined {
   const declaration = type.getCallSignatures()[0]?.getDeclaration();
   if (!declaration) return undefined;
-  const symbol = declaration.name && checker.getSymbolAtLocation(declaration.name);
+  const { name = ts.isVariableDeclaration(declaration.parent) ? declaration.parent.name : undefined } =
+    declaration;
+  const symbol = name && checker.getSymbolAtLocation(name);
   return isOurs(symbol) ? symbol : undefined;
 }
 
-/** The variable that a part is assigned from: `{ Title: DialogTitle }`. */
+/** The variable that a part is assigned from: `{ Title: DialogTitle }`, `Dialog.Title = DialogTitle`. */
 function referredTo(place: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const value = ts.isPropertyAssignment(place) ? place.initializer : undefined;
+  if (ts.isShorthandPropertyAssignment(place)) return checker.getShorthandAssignmentValueSymbol(place);
+  const assignment = ts.isBinaryExpression(place) ? place : place.parent;
+  let value = "initializer" in place ? (place.initializer as ts.Expression | undefined) : undefined;
+  if (ts.isBinaryExpression(assignment)) value = assignment.right;
+  while (
+    value &&
+    (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
+  )
+    value = value.expression;
   const symbol = value && checker.getSymbolAtLocation(value);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -34,7 +34,7 @@ export function readProps(owner: string, props: ts.Symbol, context: Context): Pr
     byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
   }
   return [...byName].flatMap(([name, symbols]) => {
-    const declarations = symbols.flatMap((symbol) => symbol.declarations ?? []);
+    const declarations = symbols.flatMap((symbol) => originOf(symbol).declarations ?? []);
     const own = declarations.filter((each) => !each.getSourceFile().fileName.includes("/node_modules/"));
     const documented = own.flatMap((each) => {
       const nameNode = ts.getNameOfDeclaration(each);
@@ -60,12 +60,18 @@ export function readProps(owner: string, props: ts.Symbol, context: Context): Pr
       optional: symbols.length < alternatives.length || symbols.some(isOptional),
       ...(initial !== undefined && { default: literalText(initial) }),
     };
-    checkDocs(facts, context);
+    checkDocs(facts, declarations.length > 0, context);
     return [facts];
   });
 }
 
 const undocumented: Docs = { description: "", tags: {}, params: new Map(), typeParams: new Map() };
+
+/** The symbol that a mapped type copies under the same name. The compiler attaches no declaration to the copy. */
+function originOf(symbol: ts.Symbol): ts.Symbol {
+  const { syntheticOrigin: origin } = (symbol as { links?: { syntheticOrigin?: ts.Symbol } }).links ?? {};
+  return !symbol.declarations && origin?.name === symbol.name ? originOf(origin) : symbol;
+}
 
 function isOptional({ flags }: ts.Symbol): boolean {
   return (flags & ts.SymbolFlags.Optional) !== 0;
@@ -124,9 +130,14 @@ function readType(
   };
 }
 
-function checkDocs({ node, what, docs, optional, ...prop }: PropFacts, { gaps }: Context) {
-  const fix =
-    "Write a JSDoc sentence above its declaration in an interface that says its effect and when to choose it.";
+function checkDocs(
+  { node, what, docs, optional, ...prop }: PropFacts,
+  isDeclared: boolean,
+  { gaps }: Context,
+) {
+  const fix = isDeclared
+    ? "Write a JSDoc sentence above it that says its effect and when to choose it."
+    : "Declare it in an interface, with a JSDoc sentence above it. A mapped type has no place for one.";
   gaps.expectSentence(node, docs.description, what, fix);
   if (docs.tags.deprecated === "") {
     const successor = "Say after @deprecated what to use instead.";

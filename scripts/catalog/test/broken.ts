@@ -7,6 +7,7 @@ export const broken: Record<string, string> = {
 export const tagRecipe = tv({
   variants: {
     tone: { calm: "", loud: "", new: "" },
+    shape: { square: "", round: "" },
     pad: { small: "", big: "" },
     ghost: { true: "" },
     width: { narrow: "", wide: "" },
@@ -20,6 +21,7 @@ export const tagTexts = {
     loud: "for alarms",
     gone: "Was there once.",
   },
+  shape: { square: "Has corners.", round: "Has none at all.", oval: "Is in the type only." },
   colour: { red: "Is no prop at all." },
 };
 `,
@@ -50,6 +52,8 @@ export interface TagProps<Kind = string> extends ComponentProps<"span"> {
    * @default "calm"
    */
   tone?: "calm" | "loud" | "new";
+  /** Its outline. */
+  shape?: "square" | "round" | "oval";
   /** Its inner space. */
   pad?: "small";
   /** Its width. */
@@ -98,6 +102,9 @@ export type { CardProps, CardTitleProps } from "./card";
  * A box that holds things.
  *
  * @category Boxes
+ * @alias box, box
+ * @since ever
+ * @stability new
  */
 export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null });
 `,

@@ -62,13 +62,13 @@ test("one run reports every kind of gap, with its line and fix", async () => {
 const farm = {
   "farm/index.ts": `import { FarmGate, FarmPanel, FarmSign } from "./farm";
 export type { FarmGateProps, FarmProps, FarmSignProps } from "./farm";
+const shared = { "Gate": FarmGate };
 /**
- * A place for {@link Field | fields}.
+ * A place.
  * @category Layout
- * @alias ranch, estate
  * @stability experimental
  */
-export const Farm = Object.assign(FarmPanel, { Gate: FarmGate, Sign: FarmSign, useField: () => null });
+export const Farm = Object.assign(FarmPanel, { ...shared, Sign: FarmSign } satisfies object, { size: 1 });
 `,
   "farm/farm.recipe.ts": `import { tv } from "tailwind-variants/lite";
 export const farmRecipe = tv({ variants: { crop: { rye: "k:h-5", oats: "k:h-10" } }, defaultVariants: { crop: "rye" } });
@@ -77,8 +77,15 @@ export const farmTexts = { crop: { rye: "For bread.", oats: { text: "For horses.
   "farm/farm.tsx": `import type { FC } from "react";
 interface Field {
   /**
-   * The crop of the field,
-   * which needs sun.
+   * One of two:
+   * - wheat, which
+   *   needs sun
+   * - rye
+   *
+   * \`\`\`tsx
+   * <Farm
+   *   crop="rye" />
+   * \`\`\`
    */
   crop?: "oats" | "rye";
   /**
@@ -87,7 +94,7 @@ interface Field {
    */
   size: number;
 }
-export type FarmProps = Required<Pick<Field, "crop">> & Partial<Omit<Field, "crop">> & Record<"east", number>;
+export type FarmProps = Required<Partial<Pick<Field, "crop">>> & { [Key in keyof Field as Exclude<Key, "crop">]?: Field[Key] } & Record<"east" | "west", number> & { [Key in keyof Field as \`on\${Capitalize<Key>}\`]: () => void };
 export type FarmGateProps = Partial<Record<"side", number>>;
 export type FarmSignProps = Readonly<Field> & Record<\`data-\${string}\`, string>;
 /** Panels it. */
@@ -101,35 +108,53 @@ export function FarmGate(_: FarmGateProps) {
 /** Names it. */
 export const FarmSign: FC<FarmSignProps> = () => null;
 `,
+  "barn/index.ts": `export { Barn, type BarnDoorProps } from "./barn";\n`,
+  "barn/barn.tsx": `/**
+ * A barn.
+ * @category Layout
+ */
+export function Barn() {
+  return null;
+}
+export interface BarnDoorProps {
+  /** Its width. */
+  width?: number;
+}
+/** A door. */
+const BarnDoor = (_: BarnDoorProps) => null;
+Barn.Door = BarnDoor;
+Barn.displayName = "Barn";
+Barn.useDoor = () => null;
+`,
 };
 
 test("props and parts are those of the resolved types, and those without documentation are gaps", async () => {
   const { catalog, gaps } = await build(farm);
-  const { Farm } = catalog.components;
-  const { crop, size } = Farm?.props ?? {};
-  expect(crop).toEqual({
+  const { Farm, Barn } = catalog.components;
+  const { crop } = Farm?.props ?? {};
+  expect(crop).toMatchObject({
     ...{ type: "enum", required: true, values: ["rye", "oats"], default: "rye" },
     ...{ descriptions: { rye: "For bread.", oats: "For horses." }, deprecatedValues: { oats: "Use `rye`." } },
-    classes: { rye: "k:h-5", oats: "k:h-10" },
-    description: "The crop of the field, which needs sun.",
   });
-  expect(size).toMatchObject({ description: "Its size.", optional: true, deprecated: "Use `crop`." });
-  expect(Farm).toMatchObject({
-    description: "A place for fields.",
-    ...{ aliases: ["ranch", "estate"], stability: "experimental" },
-  });
+  expect(Farm).toMatchObject({ stability: "experimental", props: { size: { deprecated: "Use `crop`." } } });
+  expect(crop?.description).toBe(
+    'One of two:\n- wheat, which needs sun\n- rye\n```tsx\n<Farm\n  crop="rye" />\n```',
+  );
   const props = (part?: object) => Object.keys((part as { props: object }).props);
-  expect(props(Farm)).toEqual(["crop", "size", "east"]);
+  expect(props(Farm)).toEqual(["crop", "size", "east", "west", "onCrop", "onSize"]);
   expect(Object.entries(Farm?.subComponents ?? {}).map(([name, part]) => [name, props(part)])).toEqual([
-    ["Gate", ["side"]],
     ["Sign", ["crop", "size"]],
+    ["Gate", ["side"]],
   ]);
+  expect(Barn?.subComponents?.Door).toMatchObject({ description: "A door.", props: { width: {} } });
   expect(
     gaps.map(({ file, line, what }) => `${file.slice("src/components/".length)}:${line} ${what}`),
   ).toEqual([
-    "farm/farm.tsx:14 Farm's prop `east` has no description.",
-    "farm/farm.tsx:15 Farm.Gate's prop `side` has no description.",
-    "farm/farm.tsx:16 The props of Farm.Sign don't all have a name.",
-    "farm/index.ts:9 Farm.useField is not a component.",
+    "barn/barn.tsx:16 Barn.useDoor is not a component.",
+    ...["east", "west", "onCrop", "onSize"].map(
+      (name) => `farm/farm.tsx:21 Farm's prop \`${name}\` has no description.`,
+    ),
+    "farm/farm.tsx:22 Farm.Gate's prop `side` has no description.",
+    "farm/farm.tsx:23 The props of Farm.Sign don't all have a name.",
   ]);
 });
