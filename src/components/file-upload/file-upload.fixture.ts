@@ -82,3 +82,21 @@ export const selected = (root: HTMLElement, ...names: string[]) =>
     expect(namesIn(root)).toEqual(names);
     expect(submittedIn(root)).toEqual(names);
   });
+
+/** A promise, and the function that resolves it. */
+export function waiting() {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { wait, release };
+}
+
+/** Pastes data into an input. Returns whether the input took it. */
+export function paste(input: HTMLElement, clipboardData: DataTransfer): boolean {
+  const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+  // Firefox's constructor ignores the option `clipboardData`.
+  Object.defineProperty(event, "clipboardData", { value: clipboardData });
+  input.dispatchEvent(event);
+  return event.defaultPrevented;
+}
