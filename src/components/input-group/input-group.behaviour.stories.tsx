@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { conformance, contract, typeOver, withoutCss } from "#kit";
+import { conformance, contract, SentForm, typeOver, withoutCss } from "#kit";
 import { CheckIcon } from "../../icons/icons";
 import { InputGroup, type InputGroupInputProps, type InputGroupProps } from ".";
 
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 const changed = fn();
 const copied = fn();
-const submitted = fn();
 
 /**
  * A click on the label, the box or a text beside the input focuses the input. Enter submits the form. The button is a
@@ -22,14 +21,16 @@ const submitted = fn();
  */
 export const OnePiece: Story = {
   render: () => (
-    <form onSubmit={(event) => event.preventDefault() ?? submitted()}>
-      <InputGroup label="Address" description="It can be changed later.">
-        <InputGroup.Addon>https://</InputGroup.Addon>
-        <InputGroup.Input onValueChange={changed} />
-        <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
-        <InputGroup.Button onClick={() => copied()}>Copy</InputGroup.Button>
-      </InputGroup>
-    </form>
+    <SentForm>
+      <div className="w-full">
+        <InputGroup label="Address" description="It can be changed later.">
+          <InputGroup.Addon>https://</InputGroup.Addon>
+          <InputGroup.Input name="address" onValueChange={changed} />
+          <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+          <InputGroup.Button onClick={() => copied()}>Copy</InputGroup.Button>
+        </InputGroup>
+      </div>
+    </SentForm>
   ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Address" });
@@ -41,7 +42,7 @@ export const OnePiece: Story = {
     }
     await userEvent.keyboard("atlas{Enter}");
     await expect(changed).toHaveBeenLastCalledWith("atlas");
-    await expect(submitted).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("status")).toHaveTextContent('["address","atlas"]');
     await expect(copied).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Copy" })).toHaveFocus();
