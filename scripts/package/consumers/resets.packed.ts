@@ -9,21 +9,21 @@ beforeAll(async () => {
     cwd: join(consumer.folder, "apps/resets"),
   });
   app = await serveApp("resets");
-  expected = await picturesOf(`${app.url}layered.html`);
+  expected = await picturesOf(`${app.url}?layered`);
   expect(expected.size).toBeGreaterThan(150);
 });
 afterAll(() => app?.stop());
 
 describe.each(["none", "normalize", "reboot", "preflight"])("styles.unlayered.css after %s", (reset) => {
   test("examples are the same as with styles.css in an application without a reset", async () => {
-    const pictures = await picturesOf(`${app.url}${reset}.html`);
+    const pictures = await picturesOf(`${app.url}?${reset}`);
     expect(
       [...pictures].flatMap(([name, picture]) => (expected.get(name)?.equals(picture) ? [] : name)),
     ).toEqual([]);
   });
 
   test("a caller's class wins", async () => {
-    await open(`${app.url}${reset}.html`, async ({ page }) => {
+    await open(`${app.url}?${reset}`, async ({ page }) => {
       const { paddingLeft, backgroundColor } = await stylesOf(page, "Its own classes");
       expect(paddingLeft).toBe("31px");
       if (reset === "preflight") expect(backgroundColor).toBe("rgb(0, 0, 0)");
