@@ -15,15 +15,18 @@ export function resultRows(
   { pages, details, absent }: Results,
   query: string,
 ): { absent: string | undefined; rows: Row[] } {
-  const shown = pages.filter(({ kind }) => kind !== "Decision").slice(0, PAGES);
-  const rows = shown.map((page): Row => [page.name, `${firstSentence(page.text)}${because(page, details)}`]);
+  const rows = pages
+    .slice(0, PAGES)
+    .map((page): Row => [page.name, `${firstSentence(page.text)}${because(page, details)}`]);
   if (rows.length === 0 && !absent) throw new CheckFailed(`No results for "${query}".`);
   return { absent, rows };
 }
 
 /** The kind of a page that isn't a component's, and what on the page matches. */
 function because({ kind, page }: Entry, details: readonly Entry[]): string {
-  const names = details.filter((detail) => detail.page === page).map(({ name }) => name);
+  // A guideline has no name of its own.
+  const matches = details.filter((detail) => detail.page === page && detail.kind !== "Guideline");
+  const names = matches.map(({ name }) => name);
   const why = [...(kind === "Component" ? [] : [kind.toLowerCase()]), ...names.slice(0, DETAILS)];
   return why.length > 0 ? ` (${why.join(", ")})` : "";
 }

@@ -11,6 +11,7 @@ import { indexEntries, type SearchData } from "../../../src/search/engine";
 import type { Entry, Kind } from "../../../src/search/entry";
 import { themeProperties } from "../../../src/theme/token-properties";
 import { root } from "../../lib/paths";
+import { guides } from "./guides";
 
 const kindOf: Record<string, Kind> = {
   Kerf: "Guide",
@@ -23,6 +24,16 @@ const kindOf: Record<string, Kind> = {
 /** The index of everything that can be found: in the catalog, on the site's pages and in the theme. */
 export async function searchIndex(): Promise<SearchData> {
   return indexEntries(await searchEntries());
+}
+
+/** The index of what the package contains: without decisions, and without guides that only the site has. */
+export async function packageIndex(): Promise<SearchData> {
+  const packed = new Set((await guides()).map(({ name }) => name));
+  const isSiteOnly = ({ kind, name }: Entry) =>
+    kind === "Decision" || (kind === "Guide" && !packed.has(name));
+  const entries = await searchEntries();
+  const siteOnly = new Set(entries.filter(isSiteOnly).map(({ page }) => page));
+  return indexEntries(entries.filter(({ page }) => !siteOnly.has(page)));
 }
 
 export async function searchEntries(): Promise<Entry[]> {

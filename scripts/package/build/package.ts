@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import manifest from "../../../package.json" with { type: "json" };
 import { programFiles } from "../../catalog/outputs/output-files";
-import { searchIndex } from "../../catalog/outputs/search-pages";
+import { packageIndex } from "../../catalog/outputs/search-pages";
 import { buildDeclarations } from "./declarations";
 import { buildModules } from "./modules";
 import { buildStyles } from "./styles";
@@ -26,7 +26,7 @@ export async function buildPackage(outDir: string): Promise<void> {
 
 /** Writes the catalog, the files that are generated from it, and the index that `kerf search` reads. */
 async function writeProgramFiles(outDir: string): Promise<void> {
-  const files = { ...(await programFiles()), "search.json": JSON.stringify(await searchIndex()) };
+  const files = { ...(await programFiles()), "search.json": JSON.stringify(await packageIndex()) };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(`${outDir}/${path}`), { recursive: true });
     await writeFile(`${outDir}/${path}`, text);

@@ -5,7 +5,7 @@ import { resultRows } from "../results";
 export const search: Command = {
   usage: "<word...>",
   summary: "Finds components, guides and patterns by name, purpose, other libraries' names, parts and props.",
-  more: "Takes words or a question. Exits with 1 if nothing is found.",
+  more: "Takes words or a question. `kerf show` shows a component or a guide; patterns are the files of `@kerf/react/r`.",
   run({ names, options, search, width }) {
     const query = names.join(" ");
     const results = search(query);
