@@ -55,7 +55,7 @@ export async function writeReport(run: PictureRun, chainTo: ChainTo): Promise<Re
   return report;
 }
 
-/** Writes the report of a run from those of its shards, of which there is at least one. Their pictures are in its folder. */
+/** Merges the reports of one or more shards into one. Their pictures are in its folder. */
 export async function mergeReports(run: Pick<PictureRun, "out">, shards: readonly Report[]): Promise<Report> {
   const [report, ...others] = shards as [Report, ...Report[]];
   for (const { pictures, stories, changes, facts, tokens } of others) {

@@ -108,7 +108,7 @@ export async function transferredFiles(
 /**
  * All files in a folder and its subfolders. Entries that can't be read are skipped.
  *
- * @param path The path of the folder, with a slash at the end.
+ * @param folder The path of the folder around the entry, with a slash at the end.
  */
 async function filesIn(entry: FileSystemEntry, reader: FolderReader, folder = ""): Promise<File[]> {
   const path = folder + entry.name;

@@ -63,7 +63,7 @@ export async function connectStorybook(): Promise<void> {
   channel.on("storyFinished", ({ storyId }) => {
     finishedId = storyId;
   });
-  // The placeholders are two thirds of the elements on an empty page, all of which axe would index.
+  // The placeholders are two of three elements on an empty page, and axe would read all of them.
   for (const element of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs"))
     element.remove();
   await preview.__STORYBOOK_PREVIEW__.ready();
