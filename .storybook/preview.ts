@@ -64,7 +64,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ["Kerf", "Adopting", "Foundations", "Components", "Patterns", "Decisions"] },
+      storySort: {
+        order: ["Kerf", "Adopting", ["Getting started"], "Foundations", "Components", "Patterns"],
+      },
     },
   },
 };

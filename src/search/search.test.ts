@@ -69,7 +69,7 @@ test.each([
   ["rename project", "Example", "Rename project"],
   ["--kerf-accent", "Token", "--kerf-accent"],
   ["magnifier", "Icon", "SearchIcon"],
-  ["tailwind 4", "Section", "Theming: With Tailwind 4"],
+  ["tailwind 4", "Section", "Existing CSS: With Tailwind 4"],
   ["indeterminate announced as mixed", "Guideline", "Accessibility"],
 ])("%s finds a %s", (query, kind, name) => {
   const first = search(query).details.slice(0, 3);

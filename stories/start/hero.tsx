@@ -11,7 +11,7 @@ export function Publish() {
 }
 `;
 
-const thePage = "./?path=/docs/adopting-theming--docs";
+const thePage = "./?path=/docs/adopting-getting-started--docs";
 
 /** A summary of Kerf, and two steps to start. */
 export function Hero() {

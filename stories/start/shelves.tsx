@@ -5,8 +5,8 @@ import { PageLink } from "#docs/page-link";
 const shelves = [
   {
     name: "Adopting",
-    href: "./?path=/docs/adopting-theming--docs",
-    text: "The page, themes, browsers, security.",
+    href: "./?path=/docs/adopting-getting-started--docs",
+    text: "Setup, themes, forms, languages, testing.",
   },
   {
     name: "Foundations",

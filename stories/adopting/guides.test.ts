@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { guides } from "../../scripts/catalog/outputs/guides";
+import { compile } from "../../scripts/checks/catalog-conformance/modules";
+import { root } from "../../scripts/lib/paths";
+import { parseCatalog } from "../../src/catalog/catalog";
+import { checkSource } from "../../src/check/check";
+
+const catalog = parseCatalog(readFileSync(join(root, "src/catalog/catalog.json"), "utf8"));
+
+let pages: Awaited<ReturnType<typeof guides>>;
+/** The TypeScript in the guides, by the name of a file. */
+let snippets: Record<string, string>;
+beforeAll(async () => {
+  pages = await guides();
+  snippets = Object.fromEntries(pages.flatMap(({ path, text }) => snippetsIn(path, text)));
+});
+
+function snippetsIn(path: string, text: string): [string, string][] {
+  const [name] = path.split("/").at(-1)?.split(".") ?? [];
+  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, lang, code = ""], index) => [
+    `${name}-${index}.${lang}`,
+    // A module, also without imports.
+    `${code}export {};\n`,
+  ]);
+}
+
+/** The exports that the snippets import from packages that aren't installed. */
+const otherPackages = `
+type Anchor = import("react").ComponentProps<"a">;
+type Rendered = import("react").ReactNode;
+declare module "next/link" { export default function Link(props: Anchor): Rendered; }
+declare module "next/headers" { export function cookies(): Promise<Map<string, { value: string }>>; }
+declare module "react-router" {
+  export function Outlet(): Rendered;
+  export function Link(props: Omit<Anchor, "href"> & { to: string }): Rendered;
+}
+declare module "@tanstack/react-router" { export function Link(props: Omit<Anchor, "href"> & { to: string }): Rendered; }
+declare module "@testing-library/react" {
+  export function render(node: Rendered): void;
+  export const screen: Record<"getByRole" | "queryByRole", (role: string, options?: { name: string }) => HTMLElement> &
+    Record<"findByRole", (role: string, options?: { name: string }) => Promise<HTMLElement>>;
+  export function waitFor(check: () => void): Promise<void>;
+}
+declare module "@playwright/test" {
+  export function test(name: string, run: (fixtures: { page: import("playwright-core").Page }) => Promise<void>): void;
+  export function expect(locator: import("playwright-core").Locator): { toContainText(text: string): Promise<void> };
+}`;
+
+test("every snippet compiles", async () => {
+  expect(Object.keys(snippets).length).toBeGreaterThan(20);
+  const declared = { ...snippets, "other-packages.d.ts": otherPackages };
+  const messages = await compile(join(root, ".cache/guide-snippets"), declared);
+  expect(Object.fromEntries(messages)).toEqual({});
+});
+
+test("`kerf check` finds no problem in a snippet", () => {
+  const problems = Object.entries(snippets).flatMap(([file, code]) =>
+    checkSource(code, catalog).map(({ line, message }) => `${file}:${line} ${message}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+const modulesOf = (folder: string) =>
+  readdirSync(folder).filter((file) =>
+    /^(?!.*\.(stories|examples|fixture|test|guide)\.).*\.tsx?$/.test(file),
+  );
+
+test("Server rendering names the components that send no code to the browser", () => {
+  const components = join(root, "src/components");
+  const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
+  const withoutCode = Object.keys(catalog.components).filter((name) => {
+    const folder = join(components, name.replace(/\B[A-Z]/g, "-$&").toLowerCase());
+    return !modulesOf(folder).some((file) => isClient(join(folder, file)));
+  });
+  const text = pages.find(({ name }) => name === "Server rendering")?.text;
+  expect(text).toContain(`- ${withoutCode.slice(0, -1).join(", ")} and ${withoutCode.at(-1)} send no code`);
+});
+
+test("the browserslist in Server rendering is that of package.json", () => {
+  const { browserslist } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const text = pages.find(({ name }) => name === "Server rendering")?.text;
+  expect(text).toContain(`"browserslist": [${browserslist.map((each: string) => `"${each}"`).join(", ")}]`);
+});
