@@ -184,7 +184,7 @@ export const RightToLeft: Story = {
 /** A popover that opens on hover. */
 const hovered: Story = {
   render: () => (
-    <Kerf trigger={{ openOnHover: true, delay: 150, closeDelay: 100 }}>
+    <Kerf trigger={{ openOnHover: true, delay: 600, closeDelay: 600 }}>
       <Button onClick={() => onPress()}>Measure</Button>
     </Kerf>
   ),
@@ -201,9 +201,8 @@ export const PathIntoContent: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await trigger(canvas);
     await pointAt(userEvent, opener);
-    await pause(50);
     await userEvent.pointer(away());
-    await pause(200);
+    await pause(700);
     await expect(screen.queryByRole("dialog")).toBeNull();
     await pointAt(userEvent, opener);
     await pause(75);
@@ -211,7 +210,7 @@ export const PathIntoContent: Story = {
     const panel = await popover();
     await expect(panel).not.toContainElement(document.activeElement as HTMLElement);
     await pointAt(userEvent, panel, opener);
-    await pause(150);
+    await pause(700);
     await stillOpen(panel);
     await userEvent.click(await button("Measure"));
     await expect(onPress).toHaveBeenCalledOnce();
@@ -249,7 +248,7 @@ export const ClickKeepsOpen: Story = {
     const panel = await popover();
     await userEvent.click(opener);
     await userEvent.pointer(away());
-    await pause(200);
+    await pause(700);
     await stillOpen(panel);
     await userEvent.keyboard("{Escape}");
     await closed();

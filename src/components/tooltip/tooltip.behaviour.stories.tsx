@@ -37,7 +37,7 @@ export const Contract = openContract({
 
 /** Hovering shows it after the delay. The pointer can move into it. Leaving both hides it after `closeDelay`. */
 export const Hover: Story = {
-  args: { delay: 100, closeDelay: 300 },
+  args: { delay: 600, closeDelay: 600 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Copy" });
     await pointAt(userEvent, button);
@@ -45,7 +45,7 @@ export const Hover: Story = {
     const tooltip = await shown();
     await expect(tooltip).toHaveRole("tooltip");
     await pointAt(userEvent, tooltip, button);
-    await pause(100);
+    await pause(700);
     await expect(tooltip).toHaveAttribute("data-open");
     await userEvent.pointer({ target: canvasElement, coords: { clientX: 600, clientY: 500 } });
     await pause(100);
