@@ -35,7 +35,6 @@ export interface StoryPictures {
   name: string;
   /** The file of the story, as in Storybook's index: `./src/…`. */
   file?: string;
-  failures: { kind: string; message: string }[];
   pictures: SnapshotResult[];
   /** Undefined if the story failed before, or is not compared. */
   tree?: TreeResult;

@@ -65,8 +65,6 @@ export interface Detail {
 export interface StoryFacts {
   title: string;
   name: string;
-  /** The story's failures, except differing pictures and accessibility trees. */
-  failures: { kind: string; message: string }[];
   /** The changed files that the story depends on, the likeliest cause first. */
   sources: Source[];
 }

@@ -32,11 +32,10 @@ export class SourceChanges {
   }
 
   factsOf(story: StoryPictures): StoryFacts {
-    const { title, name, failures } = story;
+    const { title, name } = story;
     return {
       title,
       name,
-      failures: failures.filter(({ kind }) => kind !== "visual" && kind !== "tree"),
       sources: [...this.origins]
         .flatMap(([file, origin]): Source | [] => {
           const chain = this.chainTo(file, story);

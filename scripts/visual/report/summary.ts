@@ -19,10 +19,8 @@ export function summaryOf(report: Report, rows: readonly SummaryRow[] = summaryR
     const number = report.changes.filter((change) => change.kind === kind).length;
     return number > 0 ? `${number} ${kind}` : [];
   });
-  const failing = Object.values(report.facts).filter(({ failures }) => failures.length > 0).length;
   return [
     `${taken}: **${parts.join(", ")}** in ${counted(rows.length, "group")}.`,
-    failing > 0 ? ` ${counted(failing, "story", "stories")} with other failures.` : "",
     ` To approve, run \`npm run review\`.\n\n${table(rows, report)}`,
   ].join("");
 }

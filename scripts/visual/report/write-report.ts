@@ -108,7 +108,7 @@ async function removals(orphans: readonly Orphan[], baselines: Baselines): Promi
 /** Facts about a removed story. Only its id is known: `components-button--sizes`. */
 function factsOfRemoved(id: string): StoryFacts {
   const [title = id, name = ""] = id.split("--");
-  return { title, name, failures: [], sources: [] };
+  return { title, name, sources: [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Badge, Button, Link, Text } from "@kerf/react";
-import { type Change, picturePath } from "../../report/report-format";
+import type { Change } from "../../report/report-format";
 import { groupText, isApproved, modeName, type Review, storyName } from "./review-state";
 
 /** The current change, and the actions for its row. */
@@ -45,33 +45,7 @@ export function CurrentChange({ review, change }: { review: Review; change: Chan
 }
 
 /** The URL of the story in the Storybook of `npm start`, in the change's mode if its toolbar can set it. */
-export function storyAddress({ storyId, mode }: Change): string {
+function storyAddress({ storyId, mode }: Change): string {
   const globals = mode === "dark" ? "&globals=theme:dark" : mode === "rtl" ? "&globals=direction:rtl" : "";
   return `http://localhost:6006/?path=/story/${storyId}${globals}`;
-}
-
-/** The pictures of a group, those with the most differences first. */
-export function GroupPictures({ review: { report, row, current, setSample } }: { review: Review }) {
-  if (!row?.group) return null;
-  return (
-    <section className="k:flex k:shrink-0 k:gap-2 k:overflow-x-auto" aria-label="Pictures of the group">
-      {row.changes.map((change, index) => (
-        <button
-          key={change.key}
-          type="button"
-          className="k:shrink-0 k:rounded-sm k:border k:bg-surface k:p-0.5 k:aria-pressed:border-accent"
-          aria-pressed={change === current}
-          title={`${storyName(report, change)}, ${modeName(change.mode)}`}
-          onClick={() => setSample(index)}
-        >
-          <img
-            className="k:block k:h-14 k:max-w-32 k:object-contain"
-            src={picturePath(change.storyId, change.mode, "actual")}
-            alt={change.key}
-            loading="lazy"
-          />
-        </button>
-      ))}
-    </section>
-  );
 }

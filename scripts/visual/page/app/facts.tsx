@@ -13,8 +13,7 @@ interface FactsProps {
 
 /** The facts next to a story's pictures: why it may differ, and what else changed. */
 export function Facts({ report, change, group }: FactsProps) {
-  const { failures = [], sources = [] } = report.facts[change.storyId] ?? {};
-  const tree = report.changes.find(({ key }) => key === `${change.storyId}/tree`)?.tree;
+  const { sources = [] } = report.facts[change.storyId] ?? {};
   const explains = ({ name }: TokenChange) => (group?.tokens.includes(name) ? 0 : 1);
   const tokens = [...report.tokens].sort((one, other) => explains(one) - explains(other));
   return (
@@ -38,17 +37,6 @@ export function Facts({ report, change, group }: FactsProps) {
       <Section title="Source files" count={sources.length}>
         {sources.map((source) => (
           <SourceFile key={source.file} {...source} />
-        ))}
-      </Section>
-      <Section title="Screen reader" count={tree ? 1 : 0}>
-        {tree && change.mode !== "tree" && <TreeDifference {...tree} />}
-      </Section>
-      <Section title="Checks" count={failures.length}>
-        {failures.map(({ kind, message }) => (
-          <div key={`${kind} ${message}`} className="k:flex k:items-baseline k:gap-2">
-            <Badge variant="error">{kind}</Badge>
-            <pre>{message}</pre>
-          </div>
         ))}
       </Section>
     </aside>

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import "./page.css";
 import { counted, type Opening } from "../../report/report-format";
 import { ChangeList } from "./change-list";
-import { CurrentChange, GroupPictures, storyAddress } from "./current-change";
+import { CurrentChange } from "./current-change";
 import { Facts, TreeDifference } from "./facts";
 import { Pictures, type PictureView, views } from "./pictures";
 import { useReview } from "./review-state";
@@ -29,7 +29,6 @@ function App({ opening }: { opening: Opening }) {
     a: review.approve,
     u: review.undo,
     z: () => changeView({ zoomed: !view.zoomed }),
-    s: () => current && window.open(storyAddress(current)),
     ...Object.fromEntries(views.map((each, index) => [index + 1, () => changeView({ view: each })])),
   });
   const created = new Date(report.created).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
@@ -50,14 +49,13 @@ function App({ opening }: { opening: Opening }) {
       <nav className="k:flex k:min-h-0 k:flex-col k:border-e k:bg-surface" aria-label="Changes">
         <ChangeList review={review} />
         <p className="k:border-t k:p-3 k:text-xs k:text-ink-muted k:max-md:hidden">
-          Keys: next j, previous k, open a group o, approve a, undo u, views 1 to 3, zoom z, open the story s.
+          Keys: next j, previous k, open a group o, approve a, undo u, views 1 to 3, zoom z.
         </p>
       </nav>
       <main className="k:flex k:min-w-0 k:flex-col k:gap-3 k:overflow-y-auto k:px-4 k:py-3">
         {current ? (
           <>
             <CurrentChange review={review} change={current} />
-            <GroupPictures review={review} />
             {current.tree ? (
               <TreeDifference {...current.tree} />
             ) : (

@@ -30,7 +30,6 @@ export function useReview(opening: Opening) {
   const { approved, approve, undo, notice } = useApprovals(opening);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [currentId, setCurrentId] = useState<string>();
-  const [sample, setSample] = useState(0);
   const groups = useMemo(() => groupsOf(report), [report]);
   const rows = useMemo(() => rowsOf(groups, expanded), [groups, expanded]);
   const index = Math.max(
@@ -39,38 +38,32 @@ export function useReview(opening: Opening) {
   );
   const row = rows[index];
 
-  function show(id: string): void {
-    setCurrentId(id);
-    setSample(0);
-  }
-
   return {
-    ...{ opening, report, approved, notice, rows, row, index, expanded, show },
+    ...{ opening, report, approved, notice, rows, row, index, expanded, show: setCurrentId },
     /** The change whose pictures are shown. */
-    current: row?.changes[sample],
-    setSample,
+    current: row?.changes[0],
     step(by: 1 | -1): void {
       const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
-      if (next) show(next.id);
+      if (next) setCurrentId(next.id);
     },
     /** Lists the changes of a group, or hides them. */
     toggleGroup(group = row?.group ?? row?.within): void {
       if (!group) return;
       const others = [...expanded].filter((id) => id !== group.id);
       setExpanded(new Set(expanded.has(group.id) ? others : [...others, group.id]));
-      show(`group ${group.id}`);
+      setCurrentId(`group ${group.id}`);
     },
     /** Approves the current row, and shows the next one that isn't approved, wrapping around. */
     approve(): void {
       const after = approve(row?.changes ?? []);
       const order = [...rows.slice(index + 1), ...rows.slice(0, index)];
       const next = order.find((each) => !isApproved(each, after));
-      if (next) show(next.id);
+      if (next) setCurrentId(next.id);
     },
     undo(): void {
       const [key] = undo();
       const back = rows.find(({ changes }) => changes.some((change) => change.key === key));
-      if (back) show(back.id);
+      if (back) setCurrentId(back.id);
     },
   };
 }
