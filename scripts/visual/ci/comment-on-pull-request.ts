@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeFileAtomically } from "../../lib/files";
 import { readReport, reviewPictures } from "../report/report-file";
 import { type Change, componentIn, picturePath, type Report } from "../report/report-format";
 import { codeSpan, type SummaryRow, summaryOf, summaryRows } from "../report/summary";
 
-/** The line by which an existing comment is found, and the author of comments that a workflow's token writes. */
-const MARKER = "<!-- kerf-visual-review -->";
-const AUTHOR = "github-actions[bot]";
 /** The maximum number of differences that are shown as pictures, and the maximum size of a picture in bytes. */
 const MOST_SHOWN = 6;
 const LARGEST_PICTURE = 1_000_000;
@@ -15,45 +15,32 @@ const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,199}$/;
 const roles = ["baseline", "actual"] as const;
 
 /**
- * Writes or updates the one comment on the pull request whose workflow has ended, as described by the `workflow_run`
- * event. Returns a message that says so. The report in the workflow's artifact may come from a fork, so it is only read
- * as data. Its texts become code spans. Its names are checked before they become part of a path or a URL.
+ * Writes a comment on a pull request for the GitHub workflow that posts it (review-comment.yml): `comment.md`, and a git
+ * repository with one commit of the pictures that it shows. The report in the workflow's artifact may come from a fork,
+ * so it is only read as data. Its texts become code spans. Its names are checked before they become part of a path or a URL.
  *
  * @param run The folder of the artifact.
  * @throws if a variable of GitHub's environment is missing, or the report isn't valid.
  */
-export async function commentOnPullRequest(run: { out: string }, env: NodeJS.ProcessEnv): Promise<string> {
-  const variable = (name: string) => {
-    const value = env[name];
-    if (value) return value;
-    throw new Error(`${name} is not set. Run --comment in a GitHub workflow triggered by workflow_run.`);
-  };
-  const { workflow_run: finished } = JSON.parse(await readFile(variable("GITHUB_EVENT_PATH"), "utf8"));
-  const website = `${variable("GITHUB_SERVER_URL")}/${variable("GITHUB_REPOSITORY")}`;
-  const api = `${variable("GITHUB_API_URL")}/repos/${variable("GITHUB_REPOSITORY")}`;
-  const ask = gitHub(api, variable("GITHUB_TOKEN"));
+export async function writeComment(
+  run: { out: string },
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, RUN_ID: id } = env;
+  if (!server || !repository || !id)
+    throw new Error(
+      "GITHUB_SERVER_URL, GITHUB_REPOSITORY or RUN_ID is not set. Use --comment in a GitHub workflow.",
+    );
   const report = await readReport(run);
   checkForeignReport(report);
-
-  // The number comes from GitHub and not from the report, because a fork could put any number there.
-  const branch = `${finished.head_repository.owner.login}:${finished.head_branch}`;
-  const open = await ask("GET", `pulls?state=open&head=${encodeURIComponent(branch)}`);
-  const number = open.find((each: { head: { sha: string } }) => each.head.sha === finished.head_sha)?.number;
-  // A later push has its own run.
-  if (number === undefined) return "No open pull request has this commit as its head. Nothing is written.";
-  const id = await findComment(ask, number);
-  if (report.changes.length === 0 && id === undefined) return "No visual change. Nothing is written.";
-
   const rows = summaryRows(report);
   const shown = rows.filter(({ changes: [sample] }) => sample.mode !== "tree").slice(0, MOST_SHOWN);
-  const urls = await publishPictures(ask, number, shown, run, website);
-  const { artifacts } = await ask("GET", `actions/runs/${finished.id}/artifacts?name=visual-review`);
-  const artifact = artifacts[0] ? `/artifacts/${artifacts[0].id}` : "";
-  const page = `${website}/actions/runs/${finished.id}${artifact}`;
-  const body = commentOf(report, rows, shown, page, urls);
-  if (id === undefined) await ask("POST", `issues/${number}/comments`, { body });
-  else await ask("PATCH", `issues/comments/${id}`, { body });
-  return `The comment on #${number} is ${id === undefined ? "written" : "updated"}.`;
+  await mkdir(folder, { recursive: true });
+  const website = `${server}/${repository}`;
+  const urls = await commitPictures(shown, run, folder, website);
+  const page = `${website}/actions/runs/${id}#artifacts`;
+  await writeFile(join(folder, "comment.md"), commentOf(report, rows, shown, page, urls));
 }
 
 /** @throws if a value that becomes part of a path, a URL or plain text isn't what this project writes. */
@@ -95,70 +82,44 @@ ${codeSpan(story)}${more}: ${codeSpan(name)}
 </details>
 `;
   });
-  const head = `${MARKER}\n### Visual review\n\n${summaryOf(report, rows)}`;
+  const head = `### Visual review\n\n${summaryOf(report, rows)}`;
   const link = `\n[Review page](${page}): download it, unpack it and open \`index.html\`.\n`;
   return rows.length === 0 ? head : [head, link, ...details].join("");
 }
 
-async function findComment(ask: Ask, number: number): Promise<number | undefined> {
-  for (let page = 1; ; page++) {
-    const comments: { id: number; body: string; user: { login: string } }[] = await ask(
-      "GET",
-      `issues/${number}/comments?per_page=100&page=${page}`,
-    );
-    const existing = comments.find(({ body, user }) => user.login === AUTHOR && body.startsWith(MARKER));
-    if (existing || comments.length < 100) return existing?.id;
-  }
-}
-
 /**
- * Commits the pictures under a ref that clones don't fetch. The commit has no parents, and the next one
+ * Commits the pictures. The workflow pushes the commit to a ref that clones don't fetch. It has no parents, and the next one
  * replaces it.
  *
  * @returns the URLs of the pictures by their paths.
  */
-async function publishPictures(
-  ask: Ask,
-  number: number,
+async function commitPictures(
   shown: readonly SummaryRow[],
   run: { out: string },
+  folder: string,
   website: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const tree: { path: string; mode: "100644"; type: "blob"; sha: string }[] = [];
-  for (const {
-    changes: [sample],
-  } of shown) {
+  const paths: string[] = [];
+  for (const { changes } of shown) {
+    const [{ storyId, mode }] = changes;
     for (const role of roles) {
-      const png = await reviewPictures(run).read(sample.storyId, `${sample.mode}.${role}`);
+      const png = await reviewPictures(run).read(storyId, `${mode}.${role}`);
       if (!png?.subarray(0, PNG.length).equals(PNG) || png.length > LARGEST_PICTURE) continue;
-      const { sha } = await ask("POST", "git/blobs", { content: png.toString("base64"), encoding: "base64" });
-      tree.push({ path: picturePath(sample.storyId, sample.mode, role), mode: "100644", type: "blob", sha });
+      paths.push(picturePath(storyId, mode, role));
+      await writeFileAtomically(join(folder, picturePath(storyId, mode, role)), png);
     }
   }
-  if (tree.length === 0) return new Map();
-  const { sha: root } = await ask("POST", "git/trees", { tree });
-  const message = `Pictures of the visual review of #${number}`;
-  const { sha } = await ask("POST", "git/commits", { message, tree: root, parents: [] });
-  const ref = `review/pull-${number}`;
-  // The list is empty if there is no such ref yet.
-  const refs: { ref: string }[] = await ask("GET", `git/matching-refs/${ref}`);
-  if (refs.some((each) => each.ref === `refs/${ref}`))
-    await ask("PATCH", `git/refs/${ref}`, { sha, force: true });
-  else await ask("POST", "git/refs", { ref: `refs/${ref}`, sha });
-  return new Map(tree.map(({ path }) => [path, `${website}/raw/${sha}/${path}`]));
-}
-
-type Ask = ReturnType<typeof gitHub>;
-
-/** Sends requests to GitHub's REST API. They throw with GitHub's response if it refuses them. */
-function gitHub(api: string, token: string) {
-  // biome-ignore lint/suspicious/noExplicitAny: each caller knows which response it gets.
-  return async (method: string, path: string, body?: object): Promise<any> => {
-    const accept = "application/vnd.github+json";
-    const headers = { accept, authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const response = await fetch(`${api}/${path}`, init);
-    if (response.ok) return response.json();
-    throw new Error(`GitHub refuses ${method} ${path}: ${response.status} ${await response.text()}`);
-  };
+  if (paths.length === 0) return new Map();
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+  git("init", "--quiet");
+  git("add", "pictures");
+  const author = [
+    "-c",
+    "user.name=github-actions[bot]",
+    "-c",
+    "user.email=github-actions[bot]@users.noreply.github.com",
+  ];
+  git(...author, "commit", "--quiet", "--message", "Pictures of a visual review");
+  const commit = git("rev-parse", "HEAD");
+  return new Map(paths.map((path) => [path, `${website}/raw/${commit}/${path}`]));
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { job, wholeNumber } from "../../lib/job";
 import { Baselines } from "../baselines/baselines";
-import { commentOnPullRequest } from "../ci/comment-on-pull-request";
+import { writeComment } from "../ci/comment-on-pull-request";
 import { readReport, reportFolder } from "../report/report-file";
 import { addLostPictures } from "../report/write-report";
 import { Approvals } from "./approvals";
@@ -12,14 +12,17 @@ const BASELINES = "stories/baselines";
 
 const values = job(import.meta.url)
   .option("--static", "Write a page that needs no server into the report's folder, and exit.")
-  .option("--comment", "Comment on the pull request whose GitHub workflow produced the report, and exit.")
+  .option(
+    "--comment <dir>",
+    "Write a comment on a pull request into this folder, and exit. For GitHub workflows.",
+  )
   .option("--out <dir>", "The folder with the results of the story run.", ".cache")
   .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
   .parse()
   .opts();
 
 try {
-  if (values.comment) console.log(await commentOnPullRequest({ out: values.out }, process.env));
+  if (values.comment) await writeComment({ out: values.out }, values.comment, process.env);
   else await review();
 } catch (error) {
   console.error((error as Error).message);
