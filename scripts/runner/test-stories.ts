@@ -8,7 +8,7 @@ import {
   SnapshotStore,
   writeReport,
 } from "../visual/index";
-import { chainsIn } from "./affected/story-inputs";
+import { reachesIn } from "./affected/story-inputs";
 import { mergeRuns } from "./merge";
 import { type Options, withStoryOptions } from "./options";
 import { failuresOf, type RunResult } from "./result";
@@ -43,7 +43,7 @@ async function testStories({ merge, ...options }: Options & { merge?: string[] }
   const reused = new Set(result.reused);
   const passed = result.results.filter(({ id, failures }) => failures.length === 0 && !reused.has(id));
   await cache?.keep(passed);
-  return finish(result, await writeReport(result, chainsIn(root, site)));
+  return finish(result, await writeReport(result, reachesIn(root, site)));
 }
 
 /** Completes the visual report with pictures of the baselines, and prints the results. */

@@ -109,20 +109,16 @@ function componentOf(file: string): string | undefined {
   return /^src\/components\/([^/]+)\//.exec(file)?.[1]?.replaceAll("-", "");
 }
 
-/**
- * Returns the chain of modules from a file to a story, both included. Undefined if the file can't affect it, or if the
- * Storybook was built without its graph.
- */
-export function chainsIn(
+/** Returns whether a file can affect a story. False if the Storybook was built without its graph. */
+export function reachesIn(
   root: string,
   site: string,
-): (file: string, story: StorySource & { file?: string }) => string[] | undefined {
+): (file: string, story: StorySource & { file?: string }) => boolean {
   let inputs: StoryInputs | undefined;
   return (file, story) => {
-    if (!existsSync(join(site, STATS))) return undefined;
+    if (!existsSync(join(site, STATS))) return false;
     inputs ??= StoryInputs.of(root, site);
     const reach = inputs.of({ ...story, importPath: story.file ?? "" });
-    if (reach?.has(file)) return pathTo(reach, file).reverse();
-    return inputs.ofEveryStory(file) === undefined ? undefined : [file, "every story"];
+    return reach?.has(file) || inputs.ofEveryStory(file) !== undefined;
   };
 }

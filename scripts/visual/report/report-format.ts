@@ -4,7 +4,7 @@ import type { Box } from "../capture/layout";
 /** The report, as `report.json` contains it. This module runs in Node and in the browser, and imports only types. */
 
 /** Increase it if the page can't show reports of earlier versions. */
-export const reportVersion = 4;
+export const reportVersion = 5;
 
 /** The results of one story run that need a review. */
 export interface Report {
@@ -66,17 +66,7 @@ export interface StoryFacts {
   title: string;
   name: string;
   /** The changed files that the story depends on, the likeliest cause first. */
-  sources: Source[];
-}
-
-/** Whether something has changed since the last commit, or in a commit. */
-export type Origin = "uncommitted" | "committed";
-
-export interface Source {
-  file: string;
-  origin: Origin;
-  /** The chain of modules from the file to the story. */
-  chain: string[];
+  sources: string[];
 }
 
 /** A design token whose value changed. */

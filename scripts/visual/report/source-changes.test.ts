@@ -38,28 +38,17 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const story = { id: "components-button--a", title: "Components/Button", name: "A", pictures: [] };
-const find = () =>
-  new SourceChanges(root, (file) => {
-    if (file.includes("/tabs/")) return undefined;
-    return [file, file.endsWith(".css") ? "every story" : "a.stories.tsx"];
-  });
-
-const filesOf = (changes: SourceChanges) =>
-  changes.factsOf(story).sources.map(({ file, origin }) => [file, origin]);
+const find = () => new SourceChanges(root, (file) => !file.includes("/tabs/"));
 
 test("lists the changed files that the story depends on, the likeliest cause first", () => {
   // On main, those since the commit before the last one.
   commit({ [BUTTON]: "2" });
-  expect(filesOf(find())).toEqual([[BUTTON, "committed"]]);
+  expect(find().factsOf(story).sources).toEqual([BUTTON]);
   git("checkout", "-qb", "feature");
   commit({ [BUTTON]: "3", [RECIPE]: "2" });
   write({ [TOKENS]: tokens(300), "src/components/button/new.ts": "1", [TABS]: "2" });
-  expect(filesOf(find())).toEqual([
-    [TOKENS, "uncommitted"],
-    ["src/components/button/new.ts", "uncommitted"],
-    [RECIPE, "committed"],
-    [BUTTON, "committed"],
-  ]);
+  const created = "src/components/button/new.ts";
+  expect(find().factsOf(story).sources).toEqual([RECIPE, TOKENS, BUTTON, created]);
 });
 
 test.each<[what: string, after: string, found: object[]]>([

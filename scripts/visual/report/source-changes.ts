@@ -2,47 +2,37 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { git, mergeBase } from "../../lib/git";
 import type { StoryPictures } from "../baselines/compare-snapshot";
-import type { Origin, Source, StoryFacts, TokenChange } from "./report-format";
+import type { StoryFacts, TokenChange } from "./report-format";
 
-/**
- * The chain of modules from a changed file to a story, both included. Undefined if the file can't affect the story.
- */
-export type ChainTo = (file: string, story: StoryPictures) => string[] | undefined;
+/** Whether a changed file can affect a story. */
+export type Reaches = (file: string, story: StoryPictures) => boolean;
 
 const TOKENS = "src/theme/tokens.css";
 const CODE = ["--", "src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
 
 /** The changes of source files and tokens since the commit where the branch began, or else in the last commit. */
 export class SourceChanges {
-  private readonly origins = new Map<string, Origin>();
+  /** The likeliest causes first: tokens and recipes. */
+  private readonly files: string[];
 
   constructor(
     private readonly root: string,
-    private readonly chainTo: ChainTo,
+    private readonly reaches: Reaches,
     private readonly base = baseOf(root),
   ) {
-    for (const file of changedSince(root, base)) this.origins.set(file, "committed");
-    for (const file of changedSince(root, "HEAD")) this.origins.set(file, "uncommitted");
+    const isOther = (file: string) => !/^src\/(theme|recipes)\/|\.recipe\.ts$/.test(file);
+    this.files = changedSince(root, base).sort((one, other) => +isOther(one) - +isOther(other));
   }
 
   /** The tokens whose values have changed. */
   tokens(): TokenChange[] {
-    const before = this.origins.has(TOKENS) && git(this.root, "show", `${this.base}:${TOKENS}`);
+    const before = this.files.includes(TOKENS) && git(this.root, "show", `${this.base}:${TOKENS}`);
     return before ? changedTokens(before, readFileSync(join(this.root, TOKENS), "utf8")) : [];
   }
 
   factsOf(story: StoryPictures): StoryFacts {
     const { title, name } = story;
-    return {
-      title,
-      name,
-      sources: [...this.origins]
-        .flatMap(([file, origin]): Source | [] => {
-          const chain = this.chainTo(file, story);
-          return chain ? { file, origin, chain } : [];
-        })
-        .sort((one, other) => rankOf(one) - rankOf(other)),
-    };
+    return { title, name, sources: this.files.filter((file) => this.reaches(file, story)) };
   }
 }
 
@@ -59,11 +49,6 @@ function changedSince(root: string, commit: string): string[] {
 function baseOf(root: string): string {
   const base = mergeBase(root);
   return (changedSince(root, base).length === 0 && git(root, "rev-parse", "HEAD^")?.trim()) || base;
-}
-
-/** Uncommitted files come first. Among them, tokens and recipes are the likeliest cause. */
-function rankOf({ file, origin }: Source): number {
-  return (origin === "uncommitted" ? 0 : 2) + (/^src\/(theme|recipes)\/|\.recipe\.ts$/.test(file) ? 0 : 1);
 }
 
 /** The values of a token in each theme. The last one is that under forced colors, if it has its own there. */

@@ -13,7 +13,7 @@ import { SnapshotStore } from "../baselines/snapshot-store";
 import { detailsOf } from "./compare-layouts";
 import { reviewPictures, saveReport } from "./report-file";
 import { type Change, type Report, reportVersion, type StoryFacts } from "./report-format";
-import { type ChainTo, SourceChanges } from "./source-changes";
+import { type Reaches, SourceChanges } from "./source-changes";
 
 /** Why a baseline can't be shown before anyone has tried to render it. */
 const NOT_STORED = "its picture isn't in the snapshot store";
@@ -21,9 +21,9 @@ const NOT_STORED = "its picture isn't in the snapshot store";
 /**
  * Writes the report that `npm run review` shows, and its pictures.
  *
- * @param chainTo Finds out which changed files a story depends on.
+ * @param reaches Finds out which changed files a story depends on.
  */
-export async function writeReport(run: PictureRun, chainTo: ChainTo): Promise<Report> {
+export async function writeReport(run: PictureRun, reaches: Reaches): Promise<Report> {
   const baselines = new Baselines(run.baselines);
   const store = await SnapshotStore.open(run.store);
   const changes: Change[] = [];
@@ -33,7 +33,7 @@ export async function writeReport(run: PictureRun, chainTo: ChainTo): Promise<Re
     const found = await changesOf(story, baselines);
     if (found.length === 0) continue;
     changes.push(...found);
-    sources ??= new SourceChanges(process.cwd(), chainTo);
+    sources ??= new SourceChanges(process.cwd(), reaches);
     facts[story.id] = sources.factsOf(story);
   }
   for (const change of await removals(run.orphans, baselines)) {

@@ -1,8 +1,8 @@
-import { Badge, Text } from "@kerf/react";
+import { Text } from "@kerf/react";
 import type { ReactNode } from "react";
 import { type DiffLine, diffLines } from "../../../lib/diff-lines";
 import type { Group } from "../../report/groups";
-import type { Change, Report, Source, TokenChange } from "../../report/report-format";
+import type { Change, Report, TokenChange } from "../../report/report-format";
 
 interface FactsProps {
   report: Report;
@@ -35,8 +35,10 @@ export function Facts({ report, change, group }: FactsProps) {
         ))}
       </Section>
       <Section title="Source files" count={sources.length}>
-        {sources.map((source) => (
-          <SourceFile key={source.file} {...source} />
+        {sources.map((file) => (
+          <code key={file} className="k:break-all">
+            {file}
+          </code>
         ))}
       </Section>
     </aside>
@@ -51,19 +53,6 @@ function Section({ title, count, children }: { title: string; count: number; chi
       </Text>
       {children}
     </section>
-  );
-}
-
-function SourceFile({ file, chain, origin }: Source) {
-  const [, ...rest] = chain.map((each) => each.split("/").slice(-2).join("/"));
-  return (
-    <div>
-      <code className="k:break-all">{file}</code>{" "}
-      <Badge variant={origin === "uncommitted" ? "warning" : "info"}>{origin}</Badge>
-      <p className="k:text-ink-muted k:wrap-anywhere">
-        {rest.length > 0 ? `Imported by ${rest.join(", then ")}.` : "The story's own file."}
-      </p>
-    </div>
   );
 }
 
