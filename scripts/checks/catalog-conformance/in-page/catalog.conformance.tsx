@@ -10,8 +10,6 @@ export default {
   parameters: {
     visual: { skip: "It renders and removes a component many times, so its end shows nothing." },
     chromatic: { disableSnapshot: true },
-    // Overlays that are open initially have focus guards around them.
-    a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } },
   },
   excludeStories: ["conformanceStory"],
 };

@@ -43,15 +43,15 @@ export async function examine(name: string): Promise<Part> {
   const component = exported(name);
   const render = await renderOf(name);
   const renderings = new Map<string, Rendering>();
-  const once = async (key: string, node: ReactNode, axe = false) => {
-    const rendering = renderings.get(key) ?? (await renderOnce(node, axe));
+  const once = async (key: string, node: ReactNode) => {
+    const rendering = renderings.get(key) ?? (await renderOnce(node));
     renderings.set(key, rendering);
     return rendering;
   };
-  const rendered = (props: Props, axe = false) => once(textOf(props), render(props), axe);
+  const rendered = (props: Props) => once(textOf(props), render(props));
   const bare = await rendered({});
   for (const [prop, each] of Object.entries(descriptor.props)) {
-    for (const value of each.values ?? []) await rendered({ [prop]: value }, true);
+    for (const value of each.values ?? []) await rendered({ [prop]: value });
     if (each.default !== undefined)
       await once(`${prop}=${each.default}`, render({ [prop]: defaultValue(each) }));
     if (checksValues(name, prop, each))

@@ -11,8 +11,6 @@ export interface Rendering {
   markup: string;
   /** The console output and errors. */
   messages: string[];
-  /** The findings of axe, if it ran. */
-  violations: string[];
   /** Every component and element that React rendered, outermost first. */
   rendered: Rendered[];
   /** The `data-slot` and the measures of every element that Kerf styles. */
@@ -27,30 +25,19 @@ export interface Rendered {
   parent: Rendered | undefined;
 }
 
-/** Renders, records and unmounts. `axe` says whether axe examines it. */
-export function renderOnce(node: ReactNode, axe = false): Promise<Rendering> {
+/** Renders, records and unmounts. */
+export function renderOnce(node: ReactNode): Promise<Rendering> {
   return mounted(node, async (roots, { messages }) => {
     const elements = roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
     return {
       markup: roots.map((root) => stable(root.outerHTML)).join("\n"),
       messages,
       rendered: readTree(roots[0] as Element),
-      violations: axe ? await violations() : [],
       boxes: elements
         .filter((element) => element.matches('[data-slot], [class^="k:"], [class*=" k:"]'))
         .map((element) => ({ slot: element.getAttribute("data-slot") ?? "", measured: measure(element) })),
     };
   });
-}
-
-/** The findings of axe in both themes. */
-async function violations(): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ["dark", "light"]) {
-    const violations = (await pageApi()?.violations({ "data-theme": theme })) ?? [];
-    found.push(...violations.map((violation) => `in ${theme}: ${violation}`));
-  }
-  return found;
 }
 
 /** Removes generated ids, and attributes that depend on positions and timing. */

@@ -41,14 +41,13 @@ const kerf = {
   timeZoneOf,
   finished: finishedStory,
   renderAgain,
-  violations,
 
   /** Sets attributes of the root element, runs axe if requested, and returns the frame to capture. */
   async setMode(attributes: Record<string, string>, axe: boolean) {
-    if (!axe) await switchTo(attributes);
-    const found = axe ? await violations(attributes) : [];
+    await switchTo(attributes);
+    const violations = axe ? await axeViolations(attributes, currentStory()?.parameters.a11y) : [];
     stability.watch();
-    return { frame: storyFrame(), violations: found };
+    return { frame: storyFrame(), violations };
   },
 
   /** Whether nothing has moved since `setMode()` or `waitUntilStable()` returned a frame. */
@@ -82,12 +81,6 @@ declare global {
     /** The calls of the story's spies, in their order. */
     kerfCalls?: string[];
   }
-}
-
-/** Sets attributes of the root element, and returns axe's violations. In `light`, axe runs all rules. */
-async function violations(attributes: Record<string, string>): Promise<string[]> {
-  await switchTo(attributes);
-  return axeViolations(attributes, currentStory()?.parameters.a11y);
 }
 
 async function switchTo(attributes: Record<string, string>): Promise<void> {
