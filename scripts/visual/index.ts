@@ -1,6 +1,5 @@
 /** What other tools use of the visual tests: taking snapshots, comparing them with baselines, and reporting differences. */
-export { baselineFile } from "./baselines/baseline-file";
-export { Baselines } from "./baselines/baselines";
+export { Baselines, baselineFile } from "./baselines/baselines";
 export {
   compareSnapshot,
   compareTree,

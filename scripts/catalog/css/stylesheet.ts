@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
+import { ident } from "css-tree";
 // Tailwind marks this API as unstable, but its own editor extension and Prettier plugin depend on it. It is
 // the only way to get the rules of a single class. No other file uses it.
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
@@ -77,7 +78,7 @@ function propertiesOfRoot(css: string): [string, string][] {
 
 function readMeaning(system: DesignSystem, className: string): ClassMeaning | undefined {
   const nodes = system.candidatesToAst([className])[0] ?? [];
-  const declarations = readDeclarations(nodes, `.${escapeClass(className)}`, "&").map(
+  const declarations = readDeclarations(nodes, `.${ident.encode(className)}`, "&").map(
     ({ value, ...rest }) => ({
       ...rest,
       // Theme variables have the prefix of the classes in CSS, but not in the theme.
@@ -123,13 +124,6 @@ function tokensIn(system: DesignSystem, declarations: readonly Declaration[]): s
   });
   // `text-base--line-height` is part of the token `text-base`.
   return [...new Set(tokens)].filter((name) => !name.includes("--") && isToken(name)).sort();
-}
-
-/** Escapes a class for a selector, as `CSS.escape` does. */
-function escapeClass(className: string): string {
-  return className
-    .replace(/[^\w-]/g, (char) => `\\${char}`)
-    .replace(/^(-?)(\d)/, (_, dash: string, digit: string) => `${dash}\\3${digit} `);
 }
 
 /** A variant of a class, as Tailwind parses it: `hover`, `data-[open]`, `group-hover`. */

@@ -11,7 +11,7 @@ const folder = join(root, "stories/adopting");
 /** Pages about Kerf's releases and about the site's own tables, which say little as text. */
 const siteOnly = ["browsers", "changelog"];
 
-const markdown = remark().use(remarkGfm).use(remarkMdx);
+export const markdown = remark().use(remarkGfm).use(remarkMdx);
 
 /** A guide of the site, as Markdown for programs. */
 interface Guide {
@@ -55,7 +55,7 @@ async function guideText(name: string): Promise<string> {
 }
 
 type Root = ReturnType<typeof markdown.parse>;
-type Node = Root | Root["children"][number];
+export type Node = Root | Root["children"][number];
 
 interface Expression {
   node: Node;

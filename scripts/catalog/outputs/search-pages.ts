@@ -1,8 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { remark } from "remark";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
 import { toId } from "storybook/internal/csf";
 import { parseCatalog } from "../../../src/catalog/catalog";
 import { iconWords } from "../../../src/icons/icon-words";
@@ -11,7 +8,7 @@ import { indexEntries, type SearchData } from "../../../src/search/engine";
 import type { Entry, Kind } from "../../../src/search/entry";
 import { themeProperties } from "../../../src/theme/token-properties";
 import { root } from "../../lib/paths";
-import { guides } from "./guides";
+import { guides, markdown, type Node } from "./guides";
 
 const kindOf: Record<string, Kind> = {
   Kerf: "Guide",
@@ -111,15 +108,10 @@ function textsInCode(code: string): string[] {
   return [...texts].map(([, string, element, comment]) => string ?? element ?? comment ?? "");
 }
 
-const mdx = remark().use(remarkGfm).use(remarkMdx);
-
-type Root = ReturnType<typeof mdx.parse>;
-type Nodes = Root | Root["children"][number];
-
 /** The text below each heading. The first section is the page itself. */
 function sectionsOf(source: string): { heading: string; text: string }[] {
   const sections: { heading: string; text: string }[] = [];
-  for (const node of mdx.parse(source).children) {
+  for (const node of markdown.parse(source).children) {
     const text = wordsIn(node).replace(/\s+/g, " ").trim();
     const current = sections.at(-1);
     if (node.type === "heading" && node.depth < 3) sections.push({ heading: text, text: "" });
@@ -129,7 +121,7 @@ function sectionsOf(source: string): { heading: string; text: string }[] {
 }
 
 /** The text of a node, with a space between its blocks. */
-function wordsIn(node: Nodes): string {
+function wordsIn(node: Node): string {
   if (node.type === "text" || node.type === "inlineCode" || node.type === "code") return node.value;
   if (!("children" in node)) return "";
   const isInline = node.type === "paragraph" || node.type === "heading";

@@ -5,16 +5,8 @@ import { diffLines } from "../../lib/diff-lines";
 import { readIfExists, writeFileAtomically } from "../../lib/files";
 import { root } from "../../lib/paths";
 import { visitCommand, visitStories } from "../../runner/visit-stories";
-import { markup } from "./markup";
-import type { Recorder } from "./recorder";
+import { callbacks, markup, type Recorder, styles } from "./recorders";
 import { speech } from "./speech";
-import { styles } from "./styles";
-
-const callbacks: Recorder = {
-  // The catalog's own stories render every part, and operate none.
-  selects: ({ title }) => !/^Catalog\//.test(title),
-  linesOf: (page) => page.evaluate(() => window.kerfCalls ?? []),
-};
 
 const { update, ...options } = visitCommand(import.meta.url)
   .option("--update", "Accept the new lines in stories/records.", false)

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { parseCatalog } from "../../../src/catalog/catalog";
 import { root } from "../../lib/paths";
 import { bundled } from "../../visual";
-import type { Recorder } from "./recorder";
+import type { Recorder } from "./recorders";
 
 /** Stories in place of the playground, which Storybook controls, or which takes no keys. */
 const heardIn: Record<string, string[]> = {

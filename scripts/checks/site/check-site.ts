@@ -8,8 +8,7 @@ import { root } from "../../lib/paths";
 import { serve } from "../../lib/serve";
 import { withBrowser } from "../../lib/with-page";
 import { checkJourneys } from "./journeys";
-import type { LinkTargets } from "./links";
-import { pageProblems } from "./pages";
+import { type LinkTargets, pageProblems } from "./pages";
 
 const options = job(import.meta.url)
   .option("--site <dir>", "Use this built Storybook instead of building one.")

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { formatBaselines } from "./baseline-file";
+import { formatBaselines } from "./baselines";
 import { BaselineHistory } from "./lost-pictures";
 
 let root: string;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { writeFileAtomically } from "../../lib/files";
 import { git, mergeBase } from "../../lib/git";
-import { baselineFile } from "./baseline-file";
+import { baselineFile } from "./baselines";
 import { SnapshotStore } from "./snapshot-store";
 
 /** A baseline whose picture is requested. */

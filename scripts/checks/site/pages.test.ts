@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenLinks, type LinkTargets } from "./links";
+import { brokenLinks, type LinkTargets } from "./pages";
 
 const targets: LinkTargets = {
   url: "http://host/docs/kerf/",

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Baseline, formatBaselines, parseBaselines } from "./baseline-file";
+import { type Baseline, formatBaselines, parseBaselines } from "./baselines";
 import type { Snapshot } from "./picture";
 
 const snapshot = (digit: string): Snapshot => ({ width: 320, height: 96, hash: digit.repeat(20) });
