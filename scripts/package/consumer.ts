@@ -20,14 +20,16 @@ export interface Consumer {
 }
 
 /**
- * Builds the current sources, packs them as npm would publish them, and installs the tarball in a new folder.
+ * Builds the current sources, packs them as npm would publish them, and installs the tarball in a new folder. If
+ * `KERF_TARBALL` names a tarball, installs that one. A release sets it, so that it publishes what was tested.
  */
 export async function createConsumer(): Promise<Consumer> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "kerf-consumer-")));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const installed = join(folder, "node_modules/@kerf/react");
-    await install(await pack(join(folder, "package")), installed);
+    const tarball = process.env.KERF_TARBALL ?? (await pack(join(folder, "package")));
+    await install(tarball, installed);
     await linkWhatItAsksFor(installed, join(folder, "node_modules"));
     return { folder, installed, files: await filesIn(installed), remove };
   } catch (error) {

@@ -1,24 +1,18 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
 import { pack } from "../consumer";
 import { addRelease, addSince, type Plan, planRelease, readSince, release } from "./plan";
 
-const { write, publish } = job(import.meta.url)
+const { write, pack: folder } = job(import.meta.url)
   .option("--write", "Write the version, the changelog and `@since`, and remove the change files.")
-  .option(
-    "--publish [how]",
-    "Build, pack and publish with provenance, in CI. With `dry-run`, show what npm would publish.",
-  )
+  .option("--pack <folder>", "Build the package, and pack it into a new folder, for `npm publish` in CI.")
   .parse()
   .opts();
 const date = new Date().toISOString().slice(0, 10);
 
 try {
-  if (publish) await publishPackage(publish === "dry-run");
+  if (folder) console.log(await pack(folder, addRepository));
   else {
     const plan = planRelease(readSince());
     if (!plan) console.log("Nothing has changed since the last release.");
@@ -48,21 +42,9 @@ function writeRelease(plan: Plan): void {
   console.log(`Run npm run catalog, commit this as ${plan.version}, and tag it: git tag v${plan.version}`);
 }
 
-async function publishPackage(isDryRun: boolean): Promise<void> {
-  const staging = mkdtempSync(join(tmpdir(), "kerf-publish-"));
-  try {
-    const { GITHUB_SERVER_URL = "https://github.com", GITHUB_REPOSITORY } = process.env;
-    // npm compares the repository with the provenance statement, which only a run of GitHub Actions can make.
-    const url = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
-    const tarball = await pack(staging, (manifest) =>
-      GITHUB_REPOSITORY ? { ...manifest, repository: { type: "git", url } } : manifest,
-    );
-    const options = ["--access", "public", "--ignore-scripts", isDryRun ? "--dry-run" : "--provenance"];
-    execFileSync("npm", ["publish", tarball, ...options], {
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+/** Adds the repository, which npm compares with the provenance statement. Only a run of GitHub Actions can make one. */
+function addRepository<Manifest extends object>(manifest: Manifest): Manifest {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+  const url = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
+  return GITHUB_REPOSITORY ? { ...manifest, repository: { type: "git", url } } : manifest;
 }
