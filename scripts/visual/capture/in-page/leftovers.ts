@@ -9,7 +9,8 @@ const SINGLETONS =
   "document navigator Math Intl JSON Reflect performance history screen crypto CSS visualViewport";
 
 /** Properties that Storybook, its testing utilities, React and Kerf's script add once, with the first story. */
-const ADDED_ONCE = /^(_react|__|kerf|STORYBOOK|IS_REACT|(clipboard|prepareStackTrace|blur|focus|userAgent)$)/;
+const ADDED_ONCE =
+  /^(_react|__|kerf|STORYBOOK|IS_REACT|(clipboard|prepareStackTrace|blur|focus|userAgent|firstChild)$)/;
 
 /** Attributes that each story's decorators set again. */
 const SET_AGAIN = /^(class|dir|style|data-(theme|contrast|motion))$/;
@@ -19,40 +20,43 @@ const handlerNames = [HTMLBodyElement.prototype, HTMLElement.prototype]
   .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
   .filter((name) => name.startsWith("on") && name !== "onclick");
 
-/** The listeners of story files, by their target, type, function and phase. */
-const listeners = new Map<string, AbortSignal | undefined>();
-const ids = new Map<unknown, number>();
+/** Listeners by their target, type, function and phase, each with the error whose stack names the file that added it. */
+const listeners = new Map<string, { error: Error; signal: AbortSignal | undefined }>();
+const ids = new WeakMap<object, number>();
+let lastId = 0;
 /** Whether a story has opened a database or a cache, or registered a service worker. */
 let hasStored = false;
 
-/**
- * Follows the listeners that story files add to objects that outlive a story. Listeners of other modules stay on purpose:
- * such a module adds one for all stories.
- */
+/** Follows the listeners of objects that outlive a story. */
 export function followListeners(): void {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     add.call(target, type, listener, options);
-    const { documentElement, body } = document;
-    const outlastsStory: unknown[] = [window, document, documentElement, body, visualViewport];
-    if (!listener || !outlastsStory.includes(target)) return;
+    if (!listener || !outlastsStory(target)) return;
     const { stackTraceLimit } = Error;
-    // This function and its caller. Formatting a longer stack takes long, and React adds many listeners.
+    // This function and its caller. React adds many listeners, and only reading a stack takes long.
     Error.stackTraceLimit = 2;
-    const [, , caller = ""] = new Error().stack?.split("\n") ?? [];
+    const error = new Error();
     Error.stackTraceLimit = stackTraceLimit;
     const signal = typeof options === "object" ? options?.signal : undefined;
-    if (STORY_FILE.test(caller)) listeners.set(keyOf(target, type, listener, options), signal);
+    listeners.set(keyOf(target, type, listener, options), { error, signal });
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...args) {
-    remove.apply(this ?? window, args);
-    if (listeners.size > 0) listeners.delete(keyOf(this ?? window, ...args));
+    const target = this ?? window;
+    remove.apply(target, args);
+    if (listeners.size > 0 && outlastsStory(target)) listeners.delete(keyOf(target, ...args));
   };
   // Asking the browser what is stored would take longer than the rest.
   followStorage(IDBFactory.prototype, "open");
   followStorage(CacheStorage.prototype, "open");
   followStorage(ServiceWorkerContainer.prototype, "register");
+}
+
+function outlastsStory(target: EventTarget): boolean {
+  const { documentElement, body } = document;
+  const outlasting: unknown[] = [window, document, documentElement, body, visualViewport];
+  return outlasting.includes(target);
 }
 
 function followStorage<Name extends string>(
@@ -66,10 +70,13 @@ function followStorage<Name extends string>(
   };
 }
 
-function keyOf(target: EventTarget, type: string, listener: unknown, options: unknown): string {
+function keyOf(target: object, type: string, listener: object | null, options: unknown): string {
   const isCapturing = typeof options === "object" ? (options as AddEventListenerOptions)?.capture : options;
-  for (const each of [target, listener]) if (!ids.has(each)) ids.set(each, ids.size);
-  return [type, ids.get(target), ids.get(listener), Boolean(isCapturing)].join(" ");
+  const [of, by] = [target, listener ?? window].map((each) => {
+    if (!ids.has(each)) ids.set(each, ++lastId);
+    return ids.get(each);
+  });
+  return [type, of, by, Boolean(isCapturing)].join(" ");
 }
 
 type Properties = Map<PropertyKey, PropertyDescriptor | undefined>;
@@ -102,10 +109,20 @@ export async function hasLeftovers(): Promise<boolean> {
   await removeStory();
   return (
     hasStored ||
-    [...listeners.values()].some((signal) => !signal?.aborted) ||
+    hasListener() ||
     [...known, ...(constructors ?? [])].some(hasChanged) ||
     stateOfDocument().some((each) => !knownState.includes(each))
   );
+}
+
+/** Whether a story file's listener is left. Those of other modules stay on purpose: such a module adds one for all stories. */
+function hasListener(): boolean {
+  for (const [key, { error, signal }] of listeners) {
+    const [, , caller = ""] = error.stack?.split("\n") ?? [];
+    if (STORY_FILE.test(caller) && !signal?.aborted) return true;
+    listeners.delete(key);
+  }
+  return false;
 }
 
 function hasChanged([object, properties]: Known): boolean {
