@@ -52,7 +52,7 @@ export async function pack(
   const built = process.env.KERF_DIST;
   if (built) await cp(join(root, built), join(staging, "dist"), { recursive: true });
   else await buildPackage(join(staging, "dist"));
-  for (const file of ["README.md", "LICENSE", "CHANGELOG.md"])
+  for (const file of ["README.md", "LICENSE", "CHANGELOG.md", "stories/workshop.png"])
     await cp(join(root, file), join(staging, file));
   const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   await writeFile(join(staging, "package.json"), JSON.stringify(change(manifest), null, 2));

@@ -42,8 +42,7 @@ test("every feature of the stylesheet works in all supported browsers or has a f
 });
 
 test("README.md and the test application name the browsers of package.json", () => {
-  expect(readFileSync("README.md", "utf8")).toContain(`**Browsers.** ${supportedBrowsers}`);
-  const target = `cssTarget: ${JSON.stringify(buildTargets).replaceAll(",", ", ")}`;
-  for (const path of ["README.md", "scripts/package/consumers/apps/vite/vite.config.ts"])
-    expect(readFileSync(path, "utf8")).toContain(target);
+  expect(readFileSync("README.md", "utf8")).toContain(`Kerf supports ${supportedBrowsers} and newer`);
+  const config = readFileSync("scripts/package/consumers/apps/vite/vite.config.ts", "utf8");
+  expect(config).toContain(`cssTarget: ${JSON.stringify(buildTargets).replaceAll(",", ", ")}`);
 });

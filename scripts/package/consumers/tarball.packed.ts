@@ -8,7 +8,7 @@ import { consumer, manifest, modules, reachedFrom, read, sourceOf } from "./pack
 describe("the tarball", () => {
   test("contains only modules, declarations, stylesheets with their fonts, and files for programs", () => {
     const known =
-      /^((README|CHANGELOG)\.md|LICENSE|package\.json|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(cli|icons)\/LICENSES\.md|dist\/cli\/\w+\.js|dist\/icons\/lucide\/[\w-]+\.js|dist\/([\w.]+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/(guides\/)?[\w-]+\.md|exports\/[\w-]+\.(js|d\.ts)))$/;
+      /^((README|CHANGELOG)\.md|LICENSE|package\.json|stories\/workshop\.png|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(cli|icons)\/LICENSES\.md|dist\/cli\/\w+\.js|dist\/icons\/lucide\/[\w-]+\.js|dist\/([\w.]+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/(guides\/)?[\w-]+\.md|exports\/[\w-]+\.(js|d\.ts)))$/;
     expect(consumer.files.filter((file) => !sourceOf(file) && !known.test(file))).toEqual([]);
   });
 
