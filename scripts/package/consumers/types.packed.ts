@@ -11,7 +11,7 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/pack
 // The values of `moduleResolution` that applications may use, each with its `module`.
 describe.each([
   ["bundler", "esnext"],
-  ["node16", "node18"],
+  ["nodenext", "nodenext"],
 ])("under moduleResolution %s", (moduleResolution, module) => {
   const base = {
     ...{
@@ -46,6 +46,9 @@ test("renders on the server, in Node without a bundler", async () => {
   const [byHand, fromData] = stdout.split("\n");
   expect(byHand).toMatch(/^<button .*data-slot="button".*>.*Save.*<\/button>$/);
   expect(fromData).toBe(byHand);
+  const code = "console.log(Object.keys(require('@kerf/react')).length)";
+  const { stdout: required } = await run(process.execPath, ["--eval", code], { cwd: folder });
+  expect(Number(required), "CommonJS").toBe(Object.keys(kerf).length);
 });
 
 test("the sub-paths are named after the components, and together export the same names as the root", async () => {
