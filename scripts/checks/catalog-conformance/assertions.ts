@@ -34,18 +34,21 @@ export function assertionsOf({ name, descriptor }: NamedPart): Assertion[] {
         code: `export const _: IsOptional<${concrete}, ${key}> = ${isOptional};`,
         otherwise: `the code ${isOptional ? "requires it" : "does not require it"}`,
       },
-      ...(source === undefined
-        ? []
-        : [
-            {
-              kind: "default",
-              subject,
-              code: `export const _: Of<${concrete}, ${key}> = ${source};`,
-              otherwise: `the code does not allow ${source}`,
-            },
-          ]),
+      ...(source === undefined ? [] : [allows("default", subject, concrete, key, source)]),
+      ...mentionedValues(each).map((value) => allows("description", subject, concrete, key, value)),
     ];
   });
+}
+
+function allows(kind: string, subject: string, props: string, key: string, value: string): Assertion {
+  const code = `export const _: Of<${props}, ${key}> = ${value};`;
+  return { kind, subject, code, otherwise: `the code does not allow ${value}` };
+}
+
+/** The values that a description says a prop has, such as `null` or `[]`. A callback's are those of its parameters. */
+function mentionedValues({ type, description }: PropDescriptor): string[] {
+  const values = description.matchAll(/`(null|true|false|\[\]|\{\}|""|-?\d+)`/g);
+  return type.includes("=>") ? [] : [...new Set([...values].map(([, value = ""]) => value))];
 }
 
 /**

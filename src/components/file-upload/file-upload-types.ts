@@ -3,9 +3,9 @@ import type { FieldLabels, FileUploadLabels } from "../../i18n/labels";
 import type {
   ControlProps,
   FormOwnerProps,
+  FormValueProps,
   LabelsProps,
   RequiredProps,
-  SelectionProps,
   StyleProps,
 } from "../../lib/common-props";
 import type { FieldTexts, MatchEvents } from "../field";
@@ -39,7 +39,7 @@ export interface FileUploadProps
   extends RequiredProps,
     ControlProps,
     FormOwnerProps,
-    SelectionProps<File[]>,
+    FormValueProps<File[]>,
     StyleProps,
     Omit<FieldTexts, "labels">,
     LabelsProps<FieldLabels & FileUploadLabels>,
