@@ -43,7 +43,7 @@ export function expectedFacts(catalog: Catalog): Fact[] {
     ...Object.entries(descriptor.props).flatMap(([prop, each]) =>
       ofProp(`${name}.${prop}`, prop, each, catalog.types ?? {}),
     ),
-    ...(descriptor === component ? ofComponent(component) : []),
+    ...(descriptor === component ? keyFacts(component) : []),
     ...(descriptor !== component ? [name, `${name} exists`] : []).map((subject) => ({
       kind: "parts",
       subject,
@@ -67,19 +67,6 @@ function ofProp(subject: string, name: string, prop: PropDescriptor, types: Type
     ...Object.keys(deprecatedValues).map((value) => ({ kind: "deprecated", subject: `${subject}=${value}` })),
     ...callbacks,
   ];
-}
-
-function ofComponent(component: ComponentDescriptor): Fact[] {
-  const { name, styling } = component;
-  const sizes = Object.entries(styling?.dimensions ?? {}).flatMap(
-    ([slot, { default: standard, props = {} }]) => [
-      ...(standard ? [`${name}:${slot}`] : []),
-      ...Object.entries(props).flatMap(([prop, values]) =>
-        Object.keys(values).map((value) => `${name}:${slot}.${prop}=${value}`),
-      ),
-    ],
-  );
-  return [...keyFacts(component), ...sizes.map((subject) => ({ kind: "sizes", subject }))];
 }
 
 /** `shown`: a story that passes shows each value of the catalog. */
@@ -123,5 +110,4 @@ const unseen: Record<string, string> = {
   callbacks: "no story's spy was ever called; pass fn() in a story whose play function triggers it",
   reasons: "no story's spy was ever called with it; add a play function that causes it",
   keyboard: "no story presses it with an effect; press it in a play function",
-  sizes: "no element measures so",
 };

@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { defaultValue } from "../../../../.storybook/kit/arg-types";
 import { catalog } from "../../../../.storybook/kit/catalog";
 import type { Subject } from "../../../../.storybook/kit/conformance";
@@ -19,13 +19,7 @@ export interface Part {
   bare: Rendering;
   /** Renderings with one more prop, by prop and value: `size=sm`, `disabled=true`, `size=undefined`. */
   given: ReadonlyMap<string, Rendering>;
-  /** Renders it with more props, once. */
-  rendered: (props: Props) => Promise<Rendering>;
-  /** Renders one of its parts inside it, once, with props of the root and of the part. Undefined if there is no fixture. */
-  renderedAround: (part: string, own: Props, props: Props) => Promise<Rendering | undefined>;
 }
-
-type Props = Record<string, unknown>;
 
 /** The package's export for a name in the catalog. */
 export function exported(name: string): unknown {
@@ -40,71 +34,20 @@ export async function examine(name: string): Promise<Part> {
   const { [owner]: root } = catalog.components;
   const descriptor = key ? root?.subComponents?.[key] : root;
   if (!descriptor) throw new Error(`The catalog has no ${name}.`);
-  const component = exported(name);
   const render = await renderOf(name);
-  const renderings = new Map<string, Rendering>();
-  const once = async (key: string, node: ReactNode) => {
-    const rendering = renderings.get(key) ?? (await renderOnce(node));
-    renderings.set(key, rendering);
-    return rendering;
+  const bare = await renderOnce(render({}));
+  const given = new Map([["", bare]]);
+  const add = async (prop: string, value: unknown, text = value) => {
+    const key = `${prop}=${text}`;
+    if (!given.has(key)) given.set(key, await renderOnce(render({ [prop]: value })));
   };
-  const rendered = (props: Props) => once(textOf(props), render(props));
-  const bare = await rendered({});
   for (const [prop, each] of Object.entries(descriptor.props)) {
-    for (const value of each.values ?? []) await rendered({ [prop]: value });
-    if (each.default !== undefined)
-      await once(`${prop}=${each.default}`, render({ [prop]: defaultValue(each) }));
-    if (checksValues(name, prop, each))
-      for (const value of [INVALID, undefined]) await rendered({ [prop]: value });
-    if (each.type === "boolean") await rendered({ [prop]: each.default !== "true" });
+    for (const value of each.values ?? []) await add(prop, value);
+    if (each.default !== undefined) await add(prop, defaultValue(each), each.default);
+    if (checksValues(name, prop, each)) for (const value of [INVALID, undefined]) await add(prop, value);
+    if (each.type === "boolean") await add(prop, each.default !== "true");
   }
-  return {
-    ...{ name, descriptor, component, bare, given: new Map(renderings), rendered },
-    async renderedAround(part, own, props) {
-      const root = (await renderOf(`${name}.${part}`).catch(() => undefined))?.(props);
-      if (root === undefined) return undefined;
-      if (textOf(own) !== "" && (!isValidElement(root) || root.type !== component)) return undefined;
-      const node = isValidElement(root) ? cloneElement(root, own) : root;
-      return once(`${textOf(own)} ${part} ${textOf(props)}`, node);
-    },
-  };
-}
-
-const textOf = (props: Props) =>
-  Object.entries(props)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(" ");
-
-/**
- * All renderings of a component with a value of one of its props, or without one. First the component itself,
- * then with each boolean prop flipped, because some styles need one, such as `loading`. Last its parts inside a root
- * with the value, because a root's size may affect only its parts.
- */
-export async function* views(part: Part, prop?: string, value?: string): AsyncGenerator<Rendering> {
-  const own: Props = prop === undefined ? {} : { [prop]: typed(value) };
-  yield part.rendered(own);
-  if (prop !== undefined)
-    for (const flag of flagsOf(part.descriptor.props))
-      if (!(prop in flag)) yield part.rendered({ ...own, ...flag });
-  if (!("subComponents" in part.descriptor)) return;
-  for (const [key, { props }] of Object.entries(part.descriptor.subComponents ?? {})) {
-    for (const flag of [{}, ...flagsOf(props)]) {
-      const rendering = await part.renderedAround(key, own, flag);
-      if (rendering) yield rendering;
-    }
-  }
-}
-
-/** Each boolean prop, with the opposite of its default. */
-function flagsOf(props: Record<string, PropDescriptor>): Props[] {
-  return Object.entries(props).flatMap(([name, { type, default: standard }]) =>
-    type === "boolean" ? [{ [name]: standard !== "true" }] : [],
-  );
-}
-
-/** Converts the catalog's text of a value. */
-function typed(value: string | undefined): unknown {
-  return value === "true" || value === "false" ? value === "true" : value;
+  return { name, descriptor, component: exported(name), bare, given };
 }
 
 /** Renders a component or part with the given props, inside the components that it needs around it. */

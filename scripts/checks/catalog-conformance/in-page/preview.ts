@@ -4,7 +4,6 @@ import { pageApi } from "./page-api";
 
 const callbacks = () => import("./callbacks");
 const keys = () => import("./pressed-keys");
-const sizes = () => import("./size-facts");
 
 window.kerfShown = async () => (await import("../../../../.storybook/kit/rendered-cells")).renderedCells();
 
@@ -15,9 +14,8 @@ export const beforeEach: Preview["beforeEach"] = async () => {
 };
 
 // Runs after the play function, so it also sees what only the play function shows.
-export const afterEach: Preview["afterEach"] = async ({ component, title }) => {
+export const afterEach: Preview["afterEach"] = async ({ component }) => {
   if (!pageApi()) return;
-  if (!title.startsWith("Catalog/")) (await sizes()).recordStorySizes(component);
   (await callbacks()).recordCallbacks();
   (await keys()).recordKeys(component);
 };
