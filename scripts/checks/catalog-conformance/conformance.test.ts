@@ -7,20 +7,6 @@ import type { Rendered } from "./in-page/render-module";
 import { textFacts } from "./text-facts";
 
 const on: ParameterDescriptor = { name: "on", type: "boolean", description: "Whether it is lit." };
-const reason: ParameterDescriptor = {
-  name: "details",
-  type: {
-    kind: "object",
-    fields: {
-      reason: {
-        type: { kind: "union", members: ["press", "timer"].map((value) => ({ kind: "literal", value })) },
-        description: "The reason.",
-      },
-    },
-  },
-  description: "The details.",
-};
-
 const lamp = {
   name: "Lamp",
   description: "Lights an area of the page.",
@@ -36,7 +22,7 @@ const lamp = {
     },
     onSwitch: {
       type: "(on: boolean) => void",
-      structure: { kind: "function", parameters: [on, reason], returns: "void" },
+      structure: { kind: "function", parameters: [on], returns: "void" },
       description: "Called when someone switches it.",
     },
     label: {
@@ -62,8 +48,6 @@ test("expects a fact for every statement of the catalog, and no other facts", ()
     "deprecated Lamp.glow=harsh",
     // A function whose result is used isn't a callback.
     "callbacks Lamp.onSwitch",
-    'reasons Lamp.onSwitch details.reason="press"',
-    'reasons Lamp.onSwitch details.reason="timer"',
     "keyboard Lamp Enter",
     "keyboard Lamp Shift+Tab",
     "parts Lamp.Shade",

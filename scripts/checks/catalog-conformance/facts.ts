@@ -3,7 +3,7 @@ import { type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
 import { type Fact, factOf } from "../../lib/fact";
 import { readRun, type StoryResult } from "../../runner/result";
-import { callbacksIn, listedValues, subjectOf } from "./in-page/callback-types";
+import { callbacksIn } from "./in-page/callback-types";
 import { keyFacts } from "./in-page/keys";
 
 /** A component or part of the catalog, with its name in code: `Dialog.Title`. */
@@ -53,14 +53,10 @@ export function expectedFacts(catalog: Catalog): Fact[] {
 
 function ofProp(subject: string, name: string, prop: PropDescriptor, types: Types): Fact[] {
   const { values = [], deprecatedValues = {} } = prop;
-  const callbacks = [...callbacksIn(name, typeOf(prop), types)].flatMap(([path, signatures]) => {
-    const callback = `${subject.slice(0, -name.length)}${path}`;
-    const sent = signatures.flatMap((signature) => listedValues(signature, types));
-    return [
-      { kind: "callbacks", subject: callback },
-      ...sent.map((value) => ({ kind: "reasons", subject: subjectOf(callback, value) })),
-    ];
-  });
+  const callbacks = [...callbacksIn(name, typeOf(prop), types).keys()].map((path) => ({
+    kind: "callbacks",
+    subject: `${subject.slice(0, -name.length)}${path}`,
+  }));
   return [
     ...(prop.default === undefined ? [] : [{ kind: "default", subject }]),
     ...values.map((value) => ({ kind: "values", subject: `${subject}=${value}` })),
@@ -108,6 +104,5 @@ export function mergeFacts(expected: readonly Fact[], seen: readonly Fact[]): Fa
 
 const unseen: Record<string, string> = {
   callbacks: "no story's spy was ever called; pass fn() in a story whose play function triggers it",
-  reasons: "no story's spy was ever called with it; add a play function that causes it",
   keyboard: "no story presses it with an effect; press it in a play function",
 };

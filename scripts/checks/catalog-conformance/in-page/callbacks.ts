@@ -7,7 +7,7 @@ import { isValueOfType } from "../../../../src/catalog/type/is-value-of-type";
 import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
 import type { FunctionType, PropDescriptor } from "../../../../src/catalog/types";
 import { type Fact, factOf } from "../../../lib/fact";
-import { callbacksIn, isCallbackName, sentValues, subjectOf } from "./callback-types";
+import { callbacksIn, isCallbackName } from "./callback-types";
 import { pageApi } from "./page-api";
 
 /** A spy of a story, with the calls that it got. */
@@ -93,14 +93,7 @@ function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>)
     if (signatures.length === 0) return [];
     const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, types)));
     const problems = wrong ? [`it was called with (${wrong.map((arg) => printed(arg)).join(", ")})`] : [];
-    const sent = calls.flatMap((args) =>
-      signatures.flatMap((signature) => sentValues(signature, args, types)),
-    );
-    const reasons = new Set(sent.map((each) => subjectOf(subject, each)));
-    return [
-      factOf("callbacks", subject, problems),
-      ...[...reasons].map((each) => factOf("reasons", each, [])),
-    ];
+    return [factOf("callbacks", subject, problems)];
   });
 }
 
