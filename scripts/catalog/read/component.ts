@@ -7,7 +7,7 @@ import {
 import { camelCase } from "../../lib/names";
 import { checkRecipes, codeClasses } from "../css/check-recipes";
 import { describeStyling } from "../css/dimensions";
-import { checkTexts, describeProp } from "./describe-prop";
+import { describeProp } from "./describe-prop";
 import { type Example, readExamples } from "./examples";
 import type { Context, DescribedPart, PropOwner } from "./facts";
 import type { Gaps } from "./gaps";
@@ -30,7 +30,6 @@ export async function describeComponent(
   const parts = new Map(
     [...found.parts].map(([key, part]) => [key, describePart(part, found.root, modules, context)]),
   );
-  checkTexts(root, [...parts.values()], gaps);
   checkRecipes(folder, root, [...parts.values()], modules, context);
 
   const examples = readExamples(folder, gaps);
@@ -122,7 +121,8 @@ function describeSubComponent(
 
 /**
  * Reads the JSDoc tags of a component. `@alias modal, lightbox` has other names that people search for. `@since 0.1.0` is
- * the first version with it, which `npm run release` writes. `@stability` is only for those that aren't stable.
+ * the first version with it, which `npm run release` writes. `@stability` is only for those that aren't stable. The format of
+ * the catalog says which versions and aliases are valid.
  */
 function readTags({ name, node, docs: { tags } }: Part, gaps: Gaps) {
   const oneOf = <Value extends string>(tag: string, values: readonly Value[], isRequired: boolean) => {
@@ -137,20 +137,9 @@ function readTags({ name, node, docs: { tags } }: Part, gaps: Gaps) {
     }
     return value;
   };
-  const since = tags.since !== undefined && /^\d+\.\d+\.\d+$/.test(tags.since) ? tags.since : undefined;
-  if (since !== tags.since) {
-    const fix = "Remove `@since`. `npm run release -- --write` adds the version.";
-    gaps.add(node, `${name} has an invalid \`@since\`, "${tags.since}".`, fix);
-  }
   const aliases = tags.alias?.split(",").map((alias) => alias.trim()) ?? [];
-  for (const [index, alias] of aliases.entries()) {
-    const isOther = alias !== name.toLowerCase() && aliases.indexOf(alias) === index;
-    if (isOther && /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(alias)) continue;
-    const fix = "List other lowercase names for it after `@alias`, each once, separated by commas.";
-    gaps.add(node, `${name} has an invalid alias, "${alias}".`, fix);
-  }
   const category = oneOf("category", categories, true) ?? ("Other" as const);
-  return { category, aliases, since, stability: oneOf("stability", stabilities, false) };
+  return { category, aliases, since: tags.since, stability: oneOf("stability", stabilities, false) };
 }
 
 /** The classes that the root element has without any props. Variants that aren't props have their defaults. */

@@ -1,7 +1,7 @@
 import { formatType } from "../../../src/catalog/type/format";
 import type { PropDescriptor } from "../../../src/catalog/types";
 import { sizeSentence } from "../css/dimensions";
-import type { Context, DescribedPart, PropFacts, PropOwner } from "./facts";
+import type { Context, PropFacts, PropOwner } from "./facts";
 import type { Gaps } from "./gaps";
 import { typeNodeOf } from "./props";
 import { allSlots, propertyIn, type SlotClasses } from "./recipe";
@@ -142,34 +142,5 @@ function checkVariants(
       `The recipe lacks ${list(onlyType)}, which the type of ${what} allows.`,
       "Add it to the recipe, or remove it from the type.",
     );
-  }
-}
-
-type TextOwner = Pick<DescribedPart, "owner" | "facts">;
-
-/** Reports texts for props and values that do not exist. The component's texts also apply to its parts. */
-export function checkTexts(root: TextOwner, parts: readonly TextOwner[], gaps: Gaps): void {
-  for (const { owner, facts } of [
-    { ...root, facts: [root, ...parts].flatMap((each) => each.facts) },
-    ...parts,
-  ]) {
-    const { texts, textsName } = owner;
-    if (!texts) continue;
-    for (const [name, values] of Object.entries(texts.value)) {
-      const props = facts.filter((prop) => prop.name === name);
-      const allowed = props.flatMap(({ type }) => type.literals);
-      if (props.length === 0) {
-        const what = `${textsName}.${name} describes a prop that ${owner.name} does not have.`;
-        gaps.add(propertyIn(texts.node, name), what, "Remove it, or declare the prop.");
-        continue;
-      }
-      for (const value of Object.keys(values).filter((each) => !allowed.includes(each))) {
-        gaps.add(
-          propertyIn(texts.node, name, value),
-          `${textsName}.${name} describes ${JSON.stringify(value)}, which ${owner.name}'s ${name} does not allow.`,
-          "Remove the text, or add the value.",
-        );
-      }
-    }
   }
 }

@@ -19,10 +19,8 @@ export const tagTexts = {
   tone: { // texts
     calm: "Stays quiet.",
     loud: "for alarms",
-    gone: "Was there once.",
   },
   shape: { square: "Has corners.", round: "Has none at all.", oval: "Is in the type only." },
-  colour: { red: "Is no prop at all." },
 };
 `,
   "tag/tag.tsx": `import type { ComponentProps, ReactNode } from "react";
@@ -102,8 +100,6 @@ export type { CardProps, CardTitleProps } from "./card";
  * A box that holds things.
  *
  * @category Boxes
- * @alias box, box
- * @since ever
  * @stability new
  */
 export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null });

@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Baseline, formatBaselines, parseBaselines } from "./baselines";
 import type { Snapshot } from "./picture";
@@ -51,35 +47,3 @@ test.each([["<<<<<<< HEAD"], ["a--b:"], ["  light 320x96 zz"], [`  dark 320x96 $
     );
   },
 );
-
-/** A branch's change: snapshots and the tree of a story, and a snapshot of the next one. */
-interface Changes {
-  modes?: Record<string, Snapshot | undefined>;
-  tree?: string;
-  next?: Snapshot;
-}
-
-test.each<[string, Changes, Changes]>([
-  ["neighboring modes", { modes: { light: snapshot("1") } }, { modes: { dark: snapshot("2") } }],
-  ["a mode and a removed one", { modes: { light: snapshot("1") } }, { modes: { dark: undefined } }],
-  ["the last mode and the tree", { modes: { rtl: snapshot("1") } }, { tree: "- link\n" }],
-  ["neighboring stories", { tree: "- link\n" }, { next: snapshot("2") }],
-])("two branches that change %s merge without a conflict", (_, ours, theirs) => {
-  const folder = mkdtempSync(join(tmpdir(), "baseline-merge-"));
-  const text = ({ modes, tree = "- button\n", next = snapshot("0") }: Changes) => {
-    const all = { light: snapshot("0"), dark: snapshot("0"), rtl: snapshot("0"), ...modes };
-    const snapshots = new Map(Object.entries(all).flatMap(([mode, each]) => (each ? [[mode, each]] : [])));
-    return formatBaselines(
-      new Map([
-        ["a--b", { snapshots, tree }],
-        ["a--c", { snapshots: new Map([["light", next]]), tree }],
-      ]),
-    );
-  };
-  const versions = { ours: text(ours), base: text({}), theirs: text(theirs) };
-  for (const [name, version] of Object.entries(versions)) writeFileSync(join(folder, name), version);
-  const merge = ["merge-file", "--stdout", "ours", "base", "theirs"];
-  const merged = execFileSync("git", merge, { cwd: folder, encoding: "utf8" });
-  rmSync(folder, { recursive: true });
-  expect(merged).toBe(text({ ...ours, ...theirs, modes: { ...ours.modes, ...theirs.modes } }));
-});
