@@ -6,11 +6,13 @@ import type { Gaps } from "./gaps";
 import { typeNodeOf } from "./props";
 import { allSlots, propertyIn, type SlotClasses } from "./recipe";
 
-/** Combines the facts about a prop from its interface, recipe and texts. */
+/**
+ * Combines the facts about a prop from its interface, recipe and texts. If a recipe lacks a value of the type, the component
+ * doesn't compile. If it has more, the reader of the catalog reports them.
+ */
 export function describeProp(prop: PropFacts, owner: PropOwner, context: Context): PropDescriptor {
   const values = valuesOf(prop, owner);
   const variants = owner.recipe?.value.variants[prop.name];
-  if (variants) checkVariants(prop, owner, Object.keys(variants), context.gaps);
   const { others } = prop.type;
   const structure = typeNodeOf({ literals: values, others });
   const isEnum = values.length > 0 && others.length === 0;
@@ -112,35 +114,4 @@ function describeDefault(prop: PropFacts, owner: PropOwner, gaps: Gaps): Pick<Pr
   }
   const value = ofRecipe ?? prop.default;
   return value === undefined ? {} : { default: value };
-}
-
-/** Reports a recipe and a type that do not allow the same values. */
-function checkVariants(
-  { name, what, node, type }: PropFacts,
-  { recipe }: PropOwner,
-  ofRecipe: readonly string[],
-  gaps: Gaps,
-): void {
-  const { literals, others } = type;
-  const list = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(", ");
-  const fix = `Write its type as \`keyof (typeof recipe)["variants"]["${name}"]\`.`;
-  const isSwitch = others.includes("boolean") && ofRecipe.every((value) => /^(true|false)$/.test(value));
-  if (literals.length === 0) {
-    const values = list(ofRecipe);
-    const message = `The recipe gives ${what} the values ${values}, but its type is ${formatType(typeNodeOf(type))}.`;
-    if (!isSwitch) gaps.add(node, message, fix);
-    return;
-  }
-  const onlyRecipe = ofRecipe.filter((value) => !literals.includes(value));
-  const onlyType = literals.filter((value) => !ofRecipe.includes(value));
-  if (onlyRecipe.length > 0) {
-    gaps.add(node, `The type of ${what} lacks ${list(onlyRecipe)}, which the recipe has.`, fix);
-  }
-  if (recipe && onlyType.length > 0) {
-    gaps.add(
-      propertyIn(recipe.node, "variants", name),
-      `The recipe lacks ${list(onlyType)}, which the type of ${what} allows.`,
-      "Add it to the recipe, or remove it from the type.",
-    );
-  }
 }

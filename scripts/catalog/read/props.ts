@@ -139,13 +139,6 @@ function checkDocs(
     ? "Write a JSDoc sentence above it that says its effect and when to choose it."
     : "Declare it in an interface, with a JSDoc sentence above it. A mapped type has no place for one.";
   gaps.expectSentence(node, docs.description, what, fix);
-  if (docs.tags.deprecated === "") {
-    const successor = "Say after @deprecated what to use instead.";
-    gaps.add(node, `${what} is deprecated without a successor.`, successor);
-  }
-  if (docs.tags.minimum !== undefined && !Number.isFinite(Number.parseFloat(docs.tags.minimum))) {
-    gaps.add(node, `${what} has an @minimum that isn't a number.`, "Write the number alone: `@minimum 1`.");
-  }
   if (prop.default !== undefined && !optional) {
     gaps.add(node, `${what} is required and has a @default.`, "Make it optional, or remove the @default.");
   }

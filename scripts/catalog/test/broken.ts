@@ -7,10 +7,7 @@ export const broken: Record<string, string> = {
 export const tagRecipe = tv({
   variants: {
     tone: { calm: "", loud: "", new: "" },
-    shape: { square: "", round: "" },
-    pad: { small: "", big: "" },
     ghost: { true: "" },
-    width: { narrow: "", wide: "" },
   },
   defaultVariants: { tone: "calm" },
 });
@@ -20,7 +17,6 @@ export const tagTexts = {
     calm: "Stays quiet.",
     loud: "for alarms",
   },
-  shape: { square: "Has corners.", round: "Has none at all.", oval: "Is in the type only." },
 };
 `,
   "tag/tag.tsx": `import type { ComponentProps, ReactNode } from "react";
@@ -50,12 +46,6 @@ export interface TagProps<Kind = string> extends ComponentProps<"span"> {
    * @default "calm"
    */
   tone?: "calm" | "loud" | "new";
-  /** Its outline. */
-  shape?: "square" | "round" | "oval";
-  /** Its inner space. */
-  pad?: "small";
-  /** Its width. */
-  width?: string;
   /** Its kind. */
   kind?: Kind;
   /** Its tip. */
@@ -80,11 +70,6 @@ export interface TagProps<Kind = string> extends ComponentProps<"span"> {
    * @default false
    */
   needed: boolean;
-  /**
-   * The former label.
-   * @deprecated
-   */
-  text?: string;
 }
 
 export function Tag(props: TagProps) {

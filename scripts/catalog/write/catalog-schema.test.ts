@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import document from "../../../src/catalog/catalog.json";
 import { entriesOf } from "../../../src/catalog/find";
 import { readCatalog } from "../../../src/catalog/read";
-import { bareNames } from "../../../src/catalog/types";
 import { catalogSchema } from "./catalog-schema";
 
 const catalog = readCatalog(document);
@@ -61,14 +60,4 @@ test.each(
   const texts = entries.flatMap(({ props }) => props[prop]?.description ?? []);
   expect(texts.length).toBeGreaterThan(2);
   expect([...new Set(texts)].slice(meanings[prop] ?? 2)).toEqual([]);
-});
-
-test("every name in the type of a prop is defined in Kerf's catalog", () => {
-  const names = entries.flatMap(({ props, generics = {} }) =>
-    Object.values(props)
-      .flatMap(({ type }) => type.replaceAll(/"[^"]*"/g, "").match(/\b[A-Z]\w*/g) ?? [])
-      .filter((name) => !Object.hasOwn(generics, name)),
-  );
-  const defined = [...Object.keys(document.types), ...bareNames, "Partial", "Readonly", "Record"];
-  expect(names.filter((name) => !defined.includes(name))).toEqual([]);
 });
