@@ -25,7 +25,7 @@ export async function describeComponent(
   const { gaps, stylesheet } = context;
   const found = readParts(folder, context.source, gaps);
   if (!found) return undefined;
-  const modules = await importRecipes(folder.recipes, gaps);
+  const modules = await importRecipes(folder.recipes);
   const root = describePart(found.root, found.root, modules, context);
   const parts = new Map(
     [...found.parts].map(([key, part]) => [key, describePart(part, found.root, modules, context)]),

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { ts } from "ts-morph";
 import type { Gaps } from "./gaps";
 import { type Docs, docsOf } from "./jsdoc";
@@ -33,13 +32,6 @@ export function readParts(
       `Export the component under its folder's name, with ${folder.name}Props.`,
     );
     return undefined;
-  }
-  if (!source.isPublic(symbol)) {
-    gaps.add(
-      { file: source.paths.publicApi },
-      `The package does not export ${folder.name}.`,
-      `Add \`export * from "./components/${basename(folder.path)}"\`.`,
-    );
   }
   const type = checker.getTypeOfSymbolAtLocation(symbol, node);
   if (type.flags & ts.TypeFlags.Any || checker.getIndexInfosOfType(type).length > 0) {

@@ -1,6 +1,5 @@
 import { pathToFileURL } from "node:url";
 import { Node, type SourceFile } from "ts-morph";
-import type { Gaps } from "./gaps";
 
 /** Classes by slot; the slot of the component's root element is called `root`. */
 export type SlotClasses = Record<string, string[]>;
@@ -114,15 +113,11 @@ export interface RecipeModules {
 }
 
 /** Runs the recipe files of a folder, because only running them resolves the fragments of a class list. */
-export async function importRecipes(files: readonly SourceFile[], gaps: Gaps): Promise<RecipeModules> {
+export async function importRecipes(files: readonly SourceFile[]): Promise<RecipeModules> {
   const recipes: RecipeModules["recipes"] = new Map();
   const texts: RecipeModules["texts"] = new Map();
   for (const file of files) {
-    const exported = await import(pathToFileURL(file.getFilePath()).href).catch((error) => {
-      const what = `The recipe cannot be run: ${error instanceof Error ? error.message : error}`;
-      gaps.add(file, what, "Fix the error. A recipe needs neither React nor a browser.");
-      return {};
-    });
+    const exported = await import(pathToFileURL(file.getFilePath()).href);
     for (const [name, value] of Object.entries<unknown>(exported)) {
       const node = file.getVariableDeclaration(name) ?? file;
       if (isTvRecipe(value)) recipes.set(name, { value: readRecipe(value), node });

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Project, type SourceFile, type Symbol as TsSymbol, type ts } from "ts-morph";
 import { pascalCase } from "../../lib/names";
-import type { Gaps } from "./gaps";
 
 /** The paths that the generator reads and writes. */
 export type CatalogPaths = ReturnType<typeof pathsIn>;
@@ -90,23 +89,12 @@ export interface ComponentFolder {
 }
 
 /** Finds the components. Each folder contains one component, and is named after it. */
-export function findComponents(source: Source, gaps: Gaps): ComponentFolder[] {
+export function findComponents(source: Source): ComponentFolder[] {
   return readdirSync(source.paths.components, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
-    .flatMap((folder) => {
-      const path = join(source.paths.components, folder);
-      if (!existsSync(join(path, "index.ts"))) {
-        gaps.add(
-          { file: path },
-          `The folder has no index.ts.`,
-          `Add one that exports ${pascalCase(folder)} and its props type, or remove the folder.`,
-        );
-        return [];
-      }
-      return [readFolder(pascalCase(folder), path, source)];
-    });
+    .map((folder) => readFolder(pascalCase(folder), join(source.paths.components, folder), source));
 }
 
 function readFolder(name: string, path: string, source: Source): ComponentFolder {

@@ -172,7 +172,6 @@ export function Strip({ tone, size, gap }: StripProps) {
 }
 `,
   "crash/index.ts": `export { Crash } from "./crash";\n`,
-  "crash/crash.recipe.ts": "throw new Error('No document here.');\n",
   "crash/crash.tsx": `/**
  * Takes no props at all.
  * @category Other
@@ -182,15 +181,5 @@ export function Crash() {
 }
 `,
   // Folders.
-  "empty/notes.txt": "Nothing here yet.",
   "wrong-name/index.ts": "export const Other = 1;\n",
-  "private-thing/index.ts": `export { PrivateThing } from "./private-thing";\n`,
-  "private-thing/private-thing.tsx": `/**
- * Holds nothing.
- * @category Other
- */
-export function PrivateThing(_: { x: 1 }) {
-  return null;
-}
-`,
 };

@@ -17,15 +17,13 @@ import { broken } from "./broken";
 async function build(components: Record<string, string>): Promise<Build> {
   const root = mkdtempSync(join(tmpdir(), "kerf-catalog-"));
   const folders = Object.keys(components).flatMap((file) => /^(.*)\/index\.ts$/.exec(file)?.[1] ?? []);
-  // A test hides a folder from the package's exports with the prefix `private-`.
-  const exported = folders.filter((folder) => !folder.startsWith("private-"));
   const sources = {
     ...Object.fromEntries(folders.map((folder) => [`${folder}/${folder}.guide.ts`, guideOf(folder)])),
     ...components,
   };
   const files = {
     "package.json": JSON.stringify({ name: "@test/kit", type: "module" }),
-    "src/index.ts": exported.map((folder) => `export * from "./components/${folder}";\n`).join(""),
+    "src/index.ts": folders.map((folder) => `export * from "./components/${folder}";\n`).join(""),
     "src/styles.css": readFileSync(new URL("./styles.css", import.meta.url), "utf8"),
     ...Object.fromEntries(Object.entries(sources).map(([path, text]) => [`src/components/${path}`, text])),
   };

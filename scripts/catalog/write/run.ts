@@ -35,7 +35,7 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
     importPath: (JSON.parse(readFileSync(paths.manifest, "utf8")) as { name: string }).name,
   };
   const components: Record<string, ComponentDescriptor> = {};
-  const folders = findComponents(source, gaps);
+  const folders = findComponents(source);
   for (const folder of folders) {
     const component = await describeComponent(folder, context);
     if (component) components[component.name] = component;

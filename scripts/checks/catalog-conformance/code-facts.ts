@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Symbol as TsSymbol } from "ts-morph";
-import { exampleNamed } from "../../../src/catalog/find";
 import type { Catalog } from "../../../src/catalog/types";
 import { exportsOf, openSource, pathsIn } from "../../catalog/read/source";
 import { type Fact, factOf } from "../../lib/fact";
@@ -14,29 +13,20 @@ const ASSERTIONS = "assertions.ts";
 /**
  * `type`, `values`, `optional`, `required`, `default`: a generated file asserts each against the code's own
  * types, and the compiler reports those that are false. `components`: it lists every export that has props.
- * `examples`: each compiles.
  */
 export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   const parts = partsOf(catalog);
   const code = readCode();
   const assertions = [...parts.flatMap(assertionsOf), ...definitionAssertions(catalog.types ?? {})];
-  const examples = parts.flatMap(examplesOf);
   const lines = assertions.map((assertion, index) => assertion.code.replace(/\b_\b/, `_${index}`));
   const head = header(code);
   const wrong = await compile(join(root, ".cache/conformance-types"), {
     [ASSERTIONS]: [...head, ...lines, ""].join("\n"),
-    ...Object.fromEntries(examples.map((example, index) => [`example-${index}.tsx`, example.code])),
   });
   const messages = wrong.get(ASSERTIONS) ?? [];
   const inHead = messages.find(({ line }) => line <= head.length);
   if (inHead) throw new Error(`The head of ${ASSERTIONS} does not compile: ${inHead.text}`);
-  return [
-    ...componentFacts(parts, code),
-    ...assertionFacts(assertions, messages, head.length),
-    ...examples.map(({ subject }, index) =>
-      factOf("examples", subject, [problemIn(wrong.get(`example-${index}.tsx`)) ?? []].flat()),
-    ),
-  ];
+  return [...componentFacts(parts, code), ...assertionFacts(assertions, messages, head.length)];
 }
 
 function componentFacts(parts: readonly NamedPart[], { components }: Code): Fact[] {
@@ -44,17 +34,6 @@ function componentFacts(parts: readonly NamedPart[], { components }: Code): Fact
   const exported = [...components].filter((name) => !/Provider$/.test(name));
   const missing = ["the package exports it, but the catalog lacks it"];
   return exported.map((name) => factOf("components", name, listed.has(name) ? [] : missing));
-}
-
-function examplesOf({ name, component, descriptor }: NamedPart): { subject: string; code: string }[] {
-  const snippets =
-    "examples" in descriptor
-      ? descriptor.examples
-      : (descriptor.usageExamples ?? []).map((example) => exampleNamed(component, example));
-  return snippets.map((code, index) => ({
-    subject: `${name}/${/export function (\w+)/.exec(code)?.[1] ?? index}`,
-    code,
-  }));
 }
 
 /** One fact for all assertions of a kind about a subject. */

@@ -26,15 +26,8 @@ export function partsOf(catalog: Catalog): NamedPart[] {
 export async function recordedFacts(catalog: Catalog, folder: string): Promise<Fact[]> {
   const run = await readRun(folder);
   if (!run) throw new Error(`${folder} has no results of stories. Run them first: npm run test:stories`);
-  const seen = run.results.flatMap((result) => [...result.facts, ...ownFailure(result)]);
+  const seen = run.results.flatMap(({ facts }) => facts);
   return [...mergeFacts(expectedFacts(catalog), seen), ...shownFacts(catalog, run.results)];
-}
-
-/** A fact about each story of Catalog itself. If the story fails, it may not have checked its facts. */
-function ownFailure({ title, name, failures }: StoryResult): Fact[] {
-  if (!title.startsWith("Catalog/")) return [];
-  const others = failures.filter(({ kind }) => kind !== "catalog").map(({ message }) => message);
-  return [factOf("stories", name, others)];
 }
 
 /** A fact for each statement of the catalog that a rendering must have confirmed. */

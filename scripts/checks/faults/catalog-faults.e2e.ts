@@ -27,8 +27,6 @@ async function problemsOf(catalog: Catalog): Promise<string[]> {
 }
 
 const { shape: _, ...props } = button.props;
-const example =
-  'import { Button } from "@kerf/react";\n\nexport const Wrong = () => <Button size="huge">Save</Button>;\n';
 let problems: string[];
 beforeAll(async () => {
   problems = await problemsOf(
@@ -41,7 +39,6 @@ beforeAll(async () => {
         ...changed("loading", { type: "string" }),
         ...changed("weight", { type: "string", description: "How heavy its text is." }),
       },
-      examples: [example],
     }),
   );
 });
@@ -57,7 +54,6 @@ test.each([
   ["a required prop", /^required Button\.size: the code does not require it/],
   ["a missing prop", /^props Button: .*the code declares shape, not listed here/],
   ["a prop that doesn't exist", /^props Button: .*the code declares no weight/],
-  ["an example", /^examples Button\/0: /],
   ["a description", /^description Button: it says no more than the name/],
 ])("reports %s that is wrong", (_, problem) => {
   expect(problems).toContainEqual(expect.stringMatching(problem));
