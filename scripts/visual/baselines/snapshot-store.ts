@@ -52,11 +52,11 @@ export class SnapshotStore {
   async read(hash: string): Promise<Buffer | undefined> {
     for (const [digest, pixels] of this.hashes) {
       if (pixels !== hash) continue;
-      const name = `${hash}.${digest}.png`;
-      const png = await readIfExists(join(this.folder, name));
+      const path = join(this.folder, `${hash}.${digest}.png`);
+      const png = await readIfExists(path);
       if (png && digestOf(png) === digest) return png;
       this.hashes.delete(digest);
-      if (png) await this.removeDamaged(name);
+      await rm(path, { force: true });
     }
     return undefined;
   }
@@ -70,13 +70,12 @@ export class SnapshotStore {
 
   /** The layout of the picture with this hash, if the store has it. */
   async layout(hash: string): Promise<Layout | undefined> {
-    const name = `${hash}.layout.json.gz`;
-    const file = await readIfExists(join(this.folder, name));
+    const path = join(this.folder, `${hash}.layout.json.gz`);
+    const file = await readIfExists(path);
     try {
       return file && JSON.parse(gunzipSync(file).toString());
     } catch {
-      await this.removeDamaged(name);
-      return undefined;
+      return void (await rm(path, { force: true }));
     }
   }
 
@@ -108,11 +107,6 @@ export class SnapshotStore {
       this.warn(`A picture is compared, but not kept: ${(error as Error).message}`);
       return false;
     }
-  }
-
-  private async removeDamaged(name: string): Promise<void> {
-    this.warn(`${join(this.folder, name)} is damaged. It was deleted.`);
-    await rm(join(this.folder, name), { recursive: true, force: true });
   }
 }
 
