@@ -50,10 +50,6 @@ export const jobs: Record<string, Job> = {
     module: "bench/render/bench-render.ts",
     description: "Measures render times as multiples of plain HTML or of a short list, and layout shifts.",
   },
-  "bench start": {
-    module: "bench/start/bench-start.ts",
-    description: "Measures how long npm start takes to show its pages and an edited recipe.",
-  },
 
   "check catalog": {
     module: "checks/catalog-conformance/check-catalog.ts",
