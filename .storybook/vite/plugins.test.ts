@@ -1,16 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
-import { build, createServer, type InlineConfig, type ViteDevServer } from "vite";
+import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { aliasesIn } from "../../scripts/lib/aliases";
 import { root } from "../../scripts/lib/paths";
-import { scratchCopy } from "../../scripts/lib/scratch-copy";
 import type * as Lookup from "../kit/lookup";
 import { serveFiles } from "../shared/serve-files";
 import { directImports, loadedComponents } from "./direct-imports";
-import { freshTokens } from "./fresh-tokens";
 import { storyIndex } from "./story-index";
 
 // On a busy machine, a dev server can take minutes to start.
@@ -54,34 +52,6 @@ describe("direct imports", () => {
     expect(lookUp(Dialog.Title)?.name).toBe("Dialog.Title");
     expect(lookUp(() => null)).toBeUndefined();
   });
-});
-
-test("a changed token fails a build, and the dev server writes the stylesheet", async () => {
-  const { path: project, remove } = scratchCopy("src/theme");
-  onTestFinished(remove);
-  const stylesheet = join(project, "src/theme/tokens.css");
-  const plugins = [freshTokens(project)];
-  const buildStyles = () =>
-    build({
-      configFile: false,
-      root: project,
-      logLevel: "silent",
-      build: { write: false, rolldownOptions: { input: stylesheet } },
-      plugins,
-    });
-  await buildStyles();
-  const shape = join(project, "src/theme/shape.ts");
-  const change = async (size: string) =>
-    writeFile(shape, (await readFile(shape, "utf8")).replace(/"\d+px"/, `"${size}"`));
-  await change("123px");
-  await expect(buildStyles()).rejects.toThrow("Run: npm run theme");
-
-  const server = await devServer({ root: project, plugins });
-  onTestFinished(() => server.close());
-  expect(await readFile(stylesheet, "utf8")).toContain("123px");
-  await change("456px");
-  server.watcher.emit("change", shape);
-  await vi.waitFor(async () => expect(await readFile(stylesheet, "utf8")).toContain("456px"), 30_000);
 });
 
 test("served files are created on the first request and after a change of their sources, also after an error", async () => {

@@ -15,8 +15,8 @@ const { check } = job(import.meta.url)
 const stale = diffLines(String((await readIfExists(file)) ?? ""), tokensCss()).filter(
   ({ mark }) => mark !== " ",
 );
-if (!check) await writeFileAtomically(file, tokensCss());
-else if (stale.length > 0) {
+if (stale.length > 0 && !check) await writeFileAtomically(file, tokensCss());
+if (stale.length > 0 && check) {
   console.error(`${NAME} is stale. Run: npm run theme`);
   for (const { mark, text } of stale) console.error(`  ${mark} ${text}`);
   process.exitCode = 1;
