@@ -39,7 +39,8 @@ function runAfterSaves(): Plugin {
           setTimeout(() => {
             const files = importersOf(saved, environments.client.moduleGraph);
             saved = [];
-            queue.saved(new Set([...files].map((file) => `./${relative(root, file)}`)));
+            // Until the server responds, no story is open.
+            queue.saved(new Set([...files].map((file) => `./${relative(root, file)}`))).catch(() => {});
           }, SAVE_MS);
         }
         saved.push(path);

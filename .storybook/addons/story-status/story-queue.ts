@@ -9,7 +9,6 @@ import type { StatusValue } from "storybook/internal/types";
 import { root } from "../../../scripts/lib/paths.ts";
 import { type IndexEntry, isTested } from "../../../scripts/runner/site.ts";
 import { ADDON, OPEN, RUN, STOP } from "./names.ts";
-import type { StoryStatus } from "./status-of";
 
 /** A request to the worker, and its response. */
 export interface WorkerRequest {
@@ -17,7 +16,7 @@ export interface WorkerRequest {
   /** Whether a file was saved since the last request. */
   isStale: boolean;
 }
-export type WorkerAnswer = StoryStatus | { error: string };
+export type WorkerAnswer = { passed: boolean; text: string } | { error: string };
 
 /** The maximum number of stories that run after a save. */
 const MOST = 30;

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { findBrowser } from "../../../scripts/lib/browser";
 import type { RunSettings } from "../../../scripts/runner/settings";
 import { StoryPage } from "../../../scripts/runner/story-page";
-import { statusOf } from "./status-of";
 import type { WorkerAnswer, WorkerRequest } from "./story-queue";
 
 const page = new StoryPage(process.argv[2] ?? "");
@@ -21,7 +20,10 @@ const settings = findBrowser().then(
 async function answer({ story, isStale }: WorkerRequest): Promise<WorkerAnswer> {
   try {
     if (isStale) page.reload();
-    return statusOf(await page.run(story, await settings));
+    const { failures, pictures, axe } = await page.run(story, await settings);
+    const text = `Passed. Matching pictures: ${pictures.length}.${axe ? "" : " axe is turned off for this story."}`;
+    const reasons = failures.map(({ kind, message }) => `${kind}: ${message}`);
+    return { passed: failures.length === 0, text: reasons.join("\n\n") || text };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
