@@ -53,7 +53,9 @@ export function followListeners(): void {
   followStorage(ServiceWorkerContainer.prototype, "register");
 }
 
-function outlastsStory(target: EventTarget): boolean {
+function outlastsStory(target: Partial<Element> & EventTarget): boolean {
+  // First, because React adds more than a hundred listeners to the container of each portal.
+  if (!/^(html|body)$/.test(target.localName ?? "body")) return false;
   const { documentElement, body } = document;
   const outlasting: unknown[] = [window, document, documentElement, body, visualViewport];
   return outlasting.includes(target);
