@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons/icons";
-import { Button, type ButtonProps, ClipboardText, Code } from "../../src/index";
+import { Button, type ButtonProps, ClipboardText, Code, Popover, Select } from "../../src/index";
 import { useClipboard } from "../../src/lib/use-clipboard";
 import { packagesToInstall } from "../kit/snippet-dependencies";
 
@@ -15,7 +15,6 @@ export function Snippet(props: {
 }) {
   const { name, code, isHidden = false, onEdit } = props;
   const [isOpen, setIsOpen] = useState(!isHidden);
-  const packages = packagesToInstall(code);
   const bar = "flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5";
   const editButton = onEdit && (
     <Button size="sm" variant="ghost" aria-label={`Edit code of ${name}`} onClick={onEdit}>
@@ -29,10 +28,10 @@ export function Snippet(props: {
           Show code
         </Button>
         {editButton}
-        <span className="ms-auto text-ink-muted text-sm">
-          {packages.length > 0 && `Requires ${packages.join(", ")}`}
-        </span>
-        <CopyButton text={() => code} of={`code of ${name}`} />
+        <div className="ms-auto flex min-w-0 gap-1">
+          <PackagesButton name={name} code={code} />
+          <CopyButton text={() => code} of={`code of ${name}`} />
+        </div>
       </div>
     );
   }
@@ -82,8 +81,28 @@ export function CopyButton(props: {
   );
 }
 
-/** The install command for a snippet's packages besides Kerf and React. Renders nothing if it needs no others. */
+const commands = { npm: "npm install", pnpm: "pnpm add", yarn: "yarn add", bun: "bun add" };
+type Manager = keyof typeof commands;
+
+/** The selected package manager, for all code on the page. */
+let manager: Manager = "npm";
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function selectManager(next: Manager | null): void {
+  manager = next ?? manager;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The install command for a snippet's packages besides Kerf and React. Renders nothing if it needs no others.
+ */
 export function Packages({ name, code, className = "" }: { name: string; code: string; className?: string }) {
+  const selected = useSyncExternalStore(subscribe, () => manager);
   const packages = packagesToInstall(code);
   if (packages.length === 0) return null;
   return (
@@ -91,10 +110,44 @@ export function Packages({ name, code, className = "" }: { name: string; code: s
       <span className="text-ink-muted text-sm">Also install</span>
       <ClipboardText
         size="sm"
-        text={`npm install ${packages.join(" ")}`}
+        text={`${commands[selected]} ${packages.join(" ")}`}
         labels={{ copyAction: `Copy install command of ${name}` }}
         className="min-w-0 max-w-full"
       />
+      <Select
+        size="sm"
+        aria-label={`Package manager for ${name}`}
+        items={Object.keys(commands).map((label) => ({ label, value: label as Manager }))}
+        value={selected}
+        onValueChange={selectManager}
+        className="w-20"
+      />
     </div>
+  );
+}
+
+/** A button that names the packages of hidden code, and opens their install command. */
+function PackagesButton({ name, code }: { name: string; code: string }) {
+  const packages = packagesToInstall(code);
+  if (packages.length === 0) return null;
+  const label = `Requires ${packages.join(", ")}`;
+  return (
+    <Popover>
+      <Popover.Trigger
+        render={
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`${label} for ${name}`}
+            className="min-w-0 shrink text-ink-muted"
+          >
+            {label}
+          </Button>
+        }
+      />
+      <Popover.Content align="end" className="w-auto p-3">
+        <Packages name={name} code={code} />
+      </Popover.Content>
+    </Popover>
   );
 }
