@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inWords, writeFileAtomically } from "./files";
+import { writeFileAtomically } from "./files";
 
 test("writes a file and its folders, and leaves no temporary file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "write-file-atomically-"));
@@ -11,16 +11,6 @@ test("writes a file and its folders, and leaves no temporary file", async () => 
   expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("text");
   expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);
   rmSync(folder, { recursive: true });
-});
-
-test.each([
-  ["ENOSPC", "the disk is full. Free some space, then run the command again."],
-  ["EROFS", "its folder is on a read-only file system. Make it writable, then run the command again."],
-  ["EACCES", "its folder is read-only. Make it writable, then run the command again."],
-])("explains %s", (code, words) => {
-  expect(inWords("a.txt", Object.assign(new Error(code), { code })).message).toBe(
-    `a.txt can't be written: ${words}`,
-  );
 });
 
 test("every text file has LF, also in a clone with core.autocrlf=true", () => {

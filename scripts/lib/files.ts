@@ -1,20 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Why a file can't be written, and how to fix it, by system error code. */
-const CAUSES: Record<string, string> = {
-  ENOSPC: "the disk is full. Free some space",
-  EDQUOT: "the disk quota is used up. Free some space",
-  EROFS: "its folder is on a read-only file system. Make it writable",
-  EACCES: "its folder is read-only. Make it writable",
-  EPERM: "its folder is read-only. Make it writable",
-};
-
-/**
- * Writes a file completely or not at all. If it is interrupted, the file stays as it was.
- *
- * @throws An Error with the path, the cause and the fix, if the disk is full or the folder is read-only.
- */
+/** Writes a file completely or not at all. If it is interrupted, the file stays as it was. */
 export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   try {
@@ -23,15 +10,8 @@ export async function writeFileAtomically(path: string, content: string | Uint8A
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
-    throw inWords(path, error as NodeJS.ErrnoException);
+    throw error;
   }
-}
-
-/** The error with its cause and how to fix it, if they are known. */
-export function inWords(path: string, error: NodeJS.ErrnoException): Error {
-  const cause = CAUSES[error.code ?? ""];
-  if (!cause) return error;
-  return new Error(`${path} can't be written: ${cause}, then run the command again.`, { cause: error });
 }
 
 /** Returns a file's bytes, or undefined if it doesn't exist. */

@@ -46,10 +46,9 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
     .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
     .option("--out <dir>", "The folder for results.", ".cache")
     .option("--store <dir>", "The snapshot store.", ".cache/snapshots")
-    .option("--keep <dir>", "Export all pictures as <dir>/<story>/<mode>.png.")
     .option(
       "--capture <file>",
-      'Take only the pictures in a JSON file, {"<story>": ["<mode>"]}, and test nothing. Use it with --keep.',
+      'Take only the pictures in a JSON file, {"<story>": ["<mode>"]}, and test nothing. Use it with --store.',
       (file): Record<string, string[]> => JSON.parse(readFileSync(file, "utf8")),
     );
 }

@@ -40,7 +40,7 @@ export async function runStories(options: Options): Promise<Run> {
   const out = resolve(options.out);
   lockFolder(out);
   const browser = await findBrowser();
-  const { update, capture, keep, shard } = options;
+  const { update, capture, shard } = options;
   if (update && !browser.pinned)
     throw new Error(
       `Baselines can't be made with ${browser.name}. Use the pinned one, on 64-bit Intel Linux.`,
@@ -49,7 +49,6 @@ export async function runStories(options: Options): Promise<Run> {
     baselines: resolve(options.baselines),
     out,
     store: resolve(options.store),
-    keep: keep && resolve(keep),
     pictures: browser.pinned && options.pictures,
     ...{ capture, update },
   };

@@ -6,8 +6,6 @@ export interface RunSettings {
   out: string;
   /** Folder of the snapshot store. */
   store: string;
-  /** Folder to export all pictures to, if they are wanted. */
-  keep?: string | undefined;
   /** The modes to capture, by story id, if the run only captures pictures and tests nothing. */
   capture?: Record<string, string[]> | undefined;
   /** Whether pictures are taken and compared. Only those of the pinned browser can be compared. */

@@ -8,7 +8,6 @@ import {
   type FinishedStory,
   isOpen,
   type Mode,
-  PictureFolder,
   type Snapshot,
   SnapshotStore,
   snapshotOf,
@@ -79,15 +78,13 @@ export class StoryRun {
   /** Takes pictures without testing the story. */
   private async capture(story: FinishedStory, modes: readonly string[]): Promise<void> {
     for await (const { mode, png } of examine(this.page, { ...story, axe: false }, true, modes)) {
-      if (png) this.result.pictures.push({ mode, ...(await this.keep(mode, png)), outcome: "same" });
+      if (png) this.result.pictures.push({ mode, ...(await this.keep(png)), outcome: "same" });
     }
   }
 
   /** Stores the picture that the page still shows, and its layout. */
-  private async keep(mode: Mode, png: Buffer): Promise<Snapshot> {
-    const { keep, store: folder } = this.settings;
-    if (keep) await new PictureFolder(keep).write(this.result.id, mode, png);
-    store ??= SnapshotStore.open(folder);
+  private async keep(png: Buffer): Promise<Snapshot> {
+    store ??= SnapshotStore.open(this.settings.store);
     const snapshot = await (await store).add(png);
     await (await store).addLayout(snapshot.hash, () =>
       this.page.evaluate(() => JSON.stringify(window.kerf.layout())),
@@ -97,7 +94,7 @@ export class StoryRun {
 
   private async checkPicture(mode: Mode, png: Buffer, baseline: Snapshot | undefined): Promise<void> {
     const light = this.result.pictures.find((result) => result.mode === "light");
-    const result = compareSnapshot(mode, await this.keep(mode, png), { baseline, light });
+    const result = compareSnapshot(mode, await this.keep(png), { baseline, light });
     this.result.pictures.push(result);
     if (result.message && !this.settings.update) this.fail("visual", `${mode}: ${result.message}`);
   }

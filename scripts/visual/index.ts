@@ -8,7 +8,7 @@ export {
   type PictureRun,
   type StoryPictures,
 } from "./baselines/compare-snapshot";
-export { PictureFolder, type Snapshot, snapshotOf } from "./baselines/picture";
+export { type Snapshot, snapshotOf } from "./baselines/picture";
 export { SnapshotStore } from "./baselines/snapshot-store";
 export { examine, treeOf } from "./capture/examine";
 export type { KerfPage } from "./capture/in-page/in-page";
