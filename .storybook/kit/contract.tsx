@@ -3,7 +3,7 @@ import { createRef, startTransition, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Field } from "../../src/components/field";
 import { type ControlFixture, NAME, Page, type Props, type State, Trial } from "./contract-trial";
-import { fieldLabels } from "./form";
+import { fieldLabels, Held } from "./form";
 import type { AnyComponent } from "./lookup";
 
 /** The rules, by the names in steps and errors. */
@@ -432,21 +432,15 @@ interface OwnerProps {
 
 /** Controls a control. Buttons pass the first and the initial value. */
 function Owner({ trial, from, replacedBy, name, onValueChange }: OwnerProps) {
-  const [value, setValue] = useState(() => from.value);
-  const set = (next: unknown) => setValue(() => next);
-  const change = (next: unknown) => {
-    onValueChange?.(next);
-    set(replacedBy ? replacedBy.value : next);
-  };
   return (
-    <>
-      {trial.controlled(value, { name, onValueChange: change }, name)}
-      <button type="button" onClick={() => set(trial.fixture.first.value)}>
-        First
-      </button>
-      <button type="button" onClick={() => set(from.value)}>
-        Initial
-      </button>
-    </>
+    <Held initial={from.value} buttons={{ First: trial.fixture.first.value, Initial: from.value }}>
+      {(value, set) => {
+        const change = (next: unknown) => {
+          onValueChange?.(next);
+          set(replacedBy ? replacedBy.value : next);
+        };
+        return trial.controlled(value, { name, onValueChange: change }, name);
+      }}
+    </Held>
   );
 }

@@ -3,6 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { aliases } from "./aliases";
 import { workTreeFiles } from "./git";
+import { importsIn } from "./module-imports";
 
 /**
  * The folders of the project, the lowest first, and the folders that each may import besides itself. A file belongs to
@@ -46,8 +47,6 @@ const WITH_ENTRY = /^(scripts\/visual|\.storybook\/addons\/[^/]+|src\/components
 /** Stories, tests and fixtures may import more. */
 const NOT_SHIPPED = /\.(stories|fixture|test|e2e)\.tsx?$/;
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
-
 const files = workTreeFiles(".").filter(
   (file) => /\.m?tsx?$/.test(file) && !/\/(apps|e2e|templates)\//.test(file),
 );
@@ -59,7 +58,7 @@ test("every file imports only what its folder may import, through the entry of t
 function problemsOf(file: string): string[] {
   const [folder, mayImport] = rows.findLast(([each]) => file.startsWith(`${each}/`)) ?? [];
   if (!folder || NOT_SHIPPED.test(file)) return [];
-  return [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, specifier = ""]) => {
+  return importsIn(readFileSync(file, "utf8")).flatMap((specifier) => {
     const target = resolve(specifier, file);
     if (!target?.includes("/") || target.startsWith(`${folder}/`)) return sameFloor(file, target);
     if (!mayImport?.some((each) => target.startsWith(`${each}/`)) && target !== "src/index.ts")
