@@ -1,6 +1,6 @@
 /** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
 import { INVISIBLE, isStorybooksOwn } from "../../lib/page-elements";
-import type { Content } from "./contents";
+import type { Content } from "./check-content";
 import { boxFaults, inputFaults, nameOf, textFaults } from "./faults";
 
 /**

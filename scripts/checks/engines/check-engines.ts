@@ -2,19 +2,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Option } from "@commander-js/extra-typings";
-import { job, pattern, wholeNumber } from "../../lib/job";
 import { root } from "../../lib/paths";
 import { serve } from "../../lib/serve";
 import { buildSite, storiesOf } from "../../runner/site";
+import { visitCommand } from "../../runner/visit-stories";
 import { bundled, pageScript } from "../../visual";
 import { type EngineName, type EnginePage, engines, openEngine } from "./browsers";
 import { knownDifferences } from "./known-differences";
 
-const options = job(import.meta.url)
+const options = visitCommand(import.meta.url)
   .addOption(new Option("--engine <name>", "Only this engine. Default: all.").choices(engines))
-  .option("--site <dir>", "Use this built Storybook instead of building one.")
-  .option("--stories <pattern>", "Only stories whose title and name match.", pattern)
-  .option("--workers <n>", "The number of browsers at a time.", wholeNumber(1), 2)
   .parse()
   .opts();
 

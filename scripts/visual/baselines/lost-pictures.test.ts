@@ -48,9 +48,8 @@ test("finds the commit where the branch began, and the one that recorded the has
 });
 
 test("says why a picture stays lost", () => {
-  expect(find("1").reason).toBe("there is no git history to render it from");
   commit("2");
-  expect(find("1").reason).toBe("no commit has recorded it");
+  expect(find("1").reason).toMatch(/^no commit of this clone has recorded it/);
   const only = commit("1");
   expect(find("1").reason).toContain(`the code is the same as in ${only.slice(0, 10)}`);
   expect(new BaselineHistory(root, join(root, "stories/baselines")).differsInCode(only)).toBe(false);

@@ -76,13 +76,10 @@ export class BaselineHistory {
 
   /** Why a picture stays lost if no commit renders it. */
   reasonWithout(wanted: WantedPicture): string {
-    if (!this.base) return "there is no git history to render it from";
     const commit = this.recordingCommit(wanted);
-    if (commit)
-      return `could not be reproduced: the code is the same as in ${short(commit)}, which recorded it`;
-    return this.once("rev-parse", "--is-shallow-repository").trim() === "true"
-      ? "the clone is shallow and lacks the commit that recorded it: git fetch --unshallow"
-      : "no commit has recorded it";
+    return commit
+      ? `could not be reproduced: the code is the same as in ${short(commit)}, which recorded it`
+      : "no commit of this clone has recorded it. A shallow clone gets the others by: git fetch --unshallow";
   }
 
   private file({ storyId }: WantedPicture): string {

@@ -1,9 +1,6 @@
 import type { Baselines } from "../baselines/baselines";
 import type { Change, Report } from "../report/report-format";
 
-/** A request that can't be carried out. The message is the reason. */
-export class ApprovalError extends Error {}
-
 /** Approves changes by writing their baselines, which are text in git, and undoes it by writing the former ones. */
 export class Approvals {
   private readonly changes: ReadonlyMap<string, Change>;
@@ -28,7 +25,7 @@ export class Approvals {
   /**
    * Writes the baselines of changes: the new ones to `approve`, or those that the run compared with to `restore`.
    *
-   * @throws {ApprovalError} if a baseline can't be written. Then none is.
+   * @throws with the reason, if a baseline can't be written. Then none is.
    */
   write(what: "approve" | "restore", keys: readonly string[]): Promise<void> {
     const result = this.last.then(async () => {
@@ -48,7 +45,7 @@ export class Approvals {
   private async check(change: Change, what: "approve" | "restore"): Promise<void> {
     const { key, mode, tree, before } = change;
     if (what === "approve" && change.unstable) {
-      throw new ApprovalError(
+      throw new Error(
         `${key} was not the same when its story was rendered again. Find what makes it differ.`,
       );
     }
@@ -56,7 +53,7 @@ export class Approvals {
     const current = await this.current(change);
     const former = mode === "tree" ? tree?.before : before?.hash;
     if (current === former || current === newBaseline(change)) return;
-    throw new ApprovalError(
+    throw new Error(
       `The baseline of ${key} has changed since the run. Run the stories again: npm run test:stories`,
     );
   }
@@ -67,7 +64,7 @@ export class Approvals {
 
   private change(key: string): Change {
     const change = this.changes.get(key);
-    if (!change) throw new ApprovalError(`The report has no change "${key}".`);
+    if (!change) throw new Error(`The report has no change "${key}".`);
     return change;
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { type Server, serve } from "../../lib/serve";
 import type { Opening, Report } from "../report/report-format";
-import { ApprovalError, type Approvals } from "./approvals";
+import type { Approvals } from "./approvals";
 
 /** They keep other sites from loading or framing the page and its data. */
 const headers = {
@@ -70,7 +70,7 @@ async function answer(
     await approvals.write(what as "approve" | "restore", keys);
     return reply(response, 200, {});
   } catch (error) {
-    return reply(response, error instanceof ApprovalError ? 409 : 500, { message: (error as Error).message });
+    return reply(response, 409, { message: (error as Error).message });
   }
 }
 

@@ -8,7 +8,6 @@ import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
 import type { FunctionType, PropDescriptor } from "../../../../src/catalog/types";
 import { type Fact, factOf } from "../../../lib/fact";
 import { callbacksIn, isCallbackName } from "./callback-types";
-import { pageApi } from "./page-api";
 
 /** A spy of a story, with the calls that it got. */
 interface Spy {
@@ -37,7 +36,7 @@ let isWatching = false;
 
 /** Starts to record the spies that a story passes as callback props. Only for test runs. */
 export function watchCallbacks(): void {
-  if (!isWatching) pageApi()?.onCommit((root) => note(root.current as Fiber));
+  if (!isWatching) window.kerf?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
   withoutSpies = new WeakSet();
@@ -46,7 +45,7 @@ export function watchCallbacks(): void {
 
 /** Reports the spies' calls, and facts about them. Call it before the story ends, because that clears its spies. */
 export function recordCallbacks(): void {
-  const page = pageApi();
+  const page = window.kerf;
   if (!page) return;
   // A component may pass its callback on to a part. The outermost was found first.
   const names = [...spies].map(([spy, props]) => [spy, [...props.keys()][0] ?? ""] as const);

@@ -1,6 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { Fact } from "../../../lib/fact";
-import { pageApi } from "./page-api";
 import { examine } from "./part";
 import { partFacts } from "./part-facts";
 import { sizeFacts } from "./size-facts";
@@ -27,7 +26,7 @@ export function conformanceStory(name: string): StoryObj {
       const facts: Fact[] = [];
       for (const check of [defaultFacts, valueFacts, invalidFacts, deprecatedFacts, sizeFacts, partFacts])
         facts.push(...(await check(part)));
-      const page = pageApi();
+      const page = window.kerf;
       page?.recordFacts(facts);
       const problems = facts.flatMap(({ kind, subject, problem }) =>
         problem ? [`${kind} ${subject}: ${problem}`] : [],

@@ -1,7 +1,6 @@
 import { catalog } from "../../../../.storybook/kit/catalog";
 import { lookUp } from "../../../../.storybook/kit/lookup";
 import { keyFacts, keyName } from "./keys";
-import { pageApi } from "./page-api";
 
 /** The keys that the story pressed with an effect on the page. */
 const effective = new Set<string>();
@@ -29,7 +28,7 @@ export function recordKeys(component: unknown): void {
   if (!descriptor) return;
   noteEarlierEffect();
   const subjects = new Set([...effective].map((key) => `${name} ${key}`));
-  pageApi()?.recordFacts(keyFacts(descriptor).filter(({ subject }) => subjects.has(subject)));
+  window.kerf?.recordFacts(keyFacts(descriptor).filter(({ subject }) => subjects.has(subject)));
 }
 
 function notePress(event: KeyboardEvent): void {

@@ -1,6 +1,5 @@
 /** Storybook's annotations for test runs: every story records what it shows of the catalog. */
 import type { Preview } from "@storybook/react-vite";
-import { pageApi } from "./page-api";
 
 const callbacks = () => import("./callbacks");
 const keys = () => import("./pressed-keys");
@@ -8,14 +7,14 @@ const keys = () => import("./pressed-keys");
 window.kerfShown = async () => (await import("../../../../.storybook/kit/rendered-cells")).renderedCells();
 
 export const beforeEach: Preview["beforeEach"] = async () => {
-  if (!pageApi()) return;
+  if (!window.kerf) return;
   (await callbacks()).watchCallbacks();
   (await keys()).watchKeys();
 };
 
 // Runs after the play function, so it also sees what only the play function shows.
 export const afterEach: Preview["afterEach"] = async ({ component }) => {
-  if (!pageApi()) return;
+  if (!window.kerf) return;
   (await callbacks()).recordCallbacks();
   (await keys()).recordKeys(component);
 };

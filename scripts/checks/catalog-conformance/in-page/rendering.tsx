@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { rootFiber, walk } from "../../../../.storybook/kit/fibers";
 import { forgetWarnings } from "../../../../src/lib/warn-once";
 import { type Measured, measure } from "./measure";
-import { pageApi } from "./page-api";
 
 /** The recorded facts of one rendering. */
 export interface Rendering {
@@ -110,7 +109,7 @@ export async function mounted<Result>(
   );
   await isRendered;
   await frame();
-  const page = pageApi();
+  const page = window.kerf;
   if (page) await page.waitUntilStable();
   // Without the runner, popups are open and positioned after a few frames.
   else for (let count = 0; count < 4; count++) await frame();

@@ -1,7 +1,6 @@
 import type { Fact } from "../../../lib/fact";
 import { ready } from "../../../lib/page/ready";
 import { axeViolations } from "./axe";
-import { followCommits, onCommit } from "./commits";
 import { followListeners, hasLeftovers, rememberPage } from "./leftovers";
 import {
   fixClockAndRandom,
@@ -18,7 +17,11 @@ import { connectStorybook, currentStory, finishedStory, renderAgain, timeZoneOf 
 /** Popups have an attribute for the side that they are on. */
 const FLOATING = "[data-side]";
 
+/** Called with the root fiber's owner after each of React's commits. */
+type CommitListener = (root: { current: unknown }) => void;
+
 const stability = new PageStability();
+const commitListeners = new Set<CommitListener>();
 const recorded: Fact[] = [];
 fixClockAndRandom();
 followCommits();
@@ -62,7 +65,8 @@ const kerf = {
   /** The styles of the story's elements, and their positions in the last frame. */
   layout: () => storyLayout(storyFrame().clip),
   resetMode: resetRootAttributes,
-  onCommit,
+  /** Subscribes to all later commits of React. */
+  onCommit: (listener: CommitListener) => void commitListeners.add(listener),
   /** Adds facts that the story found out to its record. */
   recordFacts: (facts: Fact[]) => void recorded.push(...facts),
   /** Returns the facts recorded since the last call. */
@@ -75,6 +79,7 @@ export type KerfPage = typeof kerf;
 
 declare global {
   interface Window {
+    /** Undefined in a Storybook that people browse. */
     kerf: KerfPage;
     /** Returns the visible cells of the catalog, such as `Button.variant=primary:hover`. Undefined without a catalog. */
     kerfShown?: () => Promise<string[]>;
@@ -107,4 +112,36 @@ function scrolledSideways() {
       const { direction } = getComputedStyle(element);
       return { element, left: element.scrollLeft, direction };
     });
+}
+
+/**
+ * Follows React's renders, through the hook of its developer tools. React looks for the hook when it loads,
+ * so call this before.
+ */
+function followCommits(): void {
+  // If these functions exist, React measures each render of each component for a profiler's timeline, and
+  // compares its props.
+  Object.assign(console, { timeStamp: undefined, createTask: undefined });
+  const hook = {
+    supportsFiber: true,
+    isDisabled: false,
+    renderers: new Map(),
+    checkDCE() {},
+    inject(injected: { currentDispatcherRef: object }) {
+      // React records stack traces of created elements up to a limit. The infinite count is always over that
+      // limit, so it records none. Nobody reads them here.
+      Object.defineProperty(injected.currentDispatcherRef, "recentlyCreatedOwnerStacks", {
+        get: () => Number.POSITIVE_INFINITY,
+        set() {},
+      });
+      return 1;
+    },
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot(_renderer: number, root: { current: unknown }) {
+      for (const listener of commitListeners) listener(root);
+    },
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
