@@ -39,10 +39,18 @@ export class Gaps {
    * Adds a gap if a description is missing or isn't a sentence.
    *
    * @param fix How to add a missing one.
+   * @param name The name of what it describes, if the description must say more.
    */
-  expectSentence(location: Location, text: string, subject: string, fix: string): void {
+  expectSentence(location: Location, text: string, subject: string, fix: string, name?: string): void {
+    const what = `The description of ${subject.replace(/^The /, "the ")}`;
     if (text === "") this.add(location, `${subject} has no description.`, fix);
-    else this.expectForm(location, text, `The description of ${subject.replace(/^The /, "the ")}`);
+    else if (name === undefined || saysMore(text, name)) this.expectForm(location, text, what);
+    else
+      this.add(
+        location,
+        `${what} says no more than the name: "${text}"`,
+        "Say its effect, or when to choose it.",
+      );
   }
 
   /** Adds a gap if a text isn't a sentence. */
@@ -56,6 +64,17 @@ export class Gaps {
   list(): Gap[] {
     return [...this.#byText.values()].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
   }
+}
+
+/** Words that any description could have. */
+const EMPTY =
+  "a an the of for to in on at is are be it its this that with and or as by prop property value values component element whether which what used uses use sets set";
+
+/** Whether at least two words of a text are neither empty words nor part of the name. */
+function saysMore(text: string, name: string): boolean {
+  const wordsOf = (words: string) => words.toLowerCase().match(/[\p{L}\d]+?(?=s?(?![\p{L}\d]))/gu) ?? [];
+  const known = new Set([...EMPTY.split(" "), ...wordsOf(name.replaceAll(/([a-z])([A-Z])/g, "$1 $2"))]);
+  return wordsOf(text).filter((word) => !known.has(word)).length >= 2;
 }
 
 /** The gaps as text for a terminal. */

@@ -48,7 +48,7 @@ export interface TagProps<Kind = string> extends ComponentProps<"span"> {
   tone?: "calm" | "loud" | "new";
   /** Its kind. */
   kind?: Kind;
-  /** Its tip. */
+  /** What hovers beside it. */
   tip?: TagTip;
   /** Its place. */
   at?: { x: number };

@@ -62,7 +62,7 @@ const farm = {
 export type { FarmGateProps, FarmProps, FarmSignProps } from "./farm";
 const shared = { "Gate": FarmGate };
 /**
- * A place.
+ * A place with fields.
  * @category Layout
  * @stability experimental
  */
@@ -87,7 +87,7 @@ interface Field {
    */
   crop?: "oats" | "rye";
   /**
-   * Its size.
+   * How many fields fit.
    * @deprecated Use \`crop\`.
    */
   size: number;
@@ -108,17 +108,17 @@ export const FarmSign: FC<FarmSignProps> = () => null;
 `,
   "barn/index.ts": `export { Barn, type BarnDoorProps } from "./barn";\n`,
   "barn/barn.tsx": `/**
- * A barn.
+ * Stores straw and tools.
  * @category Layout
  */
 export function Barn() {
   return null;
 }
 export interface BarnDoorProps {
-  /** Its width. */
+  /** How wide it opens. */
   width?: number;
 }
-/** A door. */
+/** Closes it at night. */
 const BarnDoor = (_: BarnDoorProps) => null;
 Barn.Door = BarnDoor;
 Barn.displayName = "Barn";
@@ -144,7 +144,10 @@ test("props and parts are those of the resolved types, and those without documen
     ["Sign", ["crop", "size"]],
     ["Gate", ["side"]],
   ]);
-  expect(Barn?.subComponents?.Door).toMatchObject({ description: "A door.", props: { width: {} } });
+  expect(Barn?.subComponents?.Door).toMatchObject({
+    description: "Closes it at night.",
+    props: { width: {} },
+  });
   expect(
     gaps.map(({ file, line, what }) => `${file.slice("src/components/".length)}:${line} ${what}`),
   ).toEqual([

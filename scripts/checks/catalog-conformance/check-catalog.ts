@@ -6,11 +6,10 @@ import { parseCatalog } from "../../../src/catalog/catalog";
 import type { Fact } from "../../lib/fact";
 import { job, pattern } from "../../lib/job";
 import { recordedFacts } from "./facts";
-import { textFacts } from "./text-facts";
 
 /** The checks by name. Each loads its modules only if it runs: the compiler takes seconds. */
 const checks: Record<string, () => Promise<Fact[]>> = {
-  code: async () => [...(await (await import("./code-facts")).codeFacts(catalog)), ...textFacts(catalog)],
+  code: async () => (await import("./code-facts")).codeFacts(catalog),
   stories: () => recordedFacts(catalog, ".cache"),
   snippets: async () => (await import("./snippets")).snippetFacts(catalog),
   guides: async () => (await import("./guides")).guideFacts(catalog),

@@ -4,7 +4,6 @@ import { expectedFacts, mergeFacts, shownFacts } from "./facts";
 import { problemOf } from "./guides";
 import { keyName } from "./in-page/keys";
 import type { Rendered } from "./in-page/render-module";
-import { textFacts } from "./text-facts";
 
 const on: ParameterDescriptor = { name: "on", type: "boolean", description: "Whether it is lit." };
 const lamp = {
@@ -85,18 +84,6 @@ describe("what stories recorded", () => {
     expect(missing([])).toEqual(["Lamp.glow=harsh"]);
     expect(missing([{}])).toEqual(["Lamp.glow=soft", "Lamp.glow=harsh"]);
   });
-});
-
-test.each([
-  ["How bright it is.", undefined],
-  ["The glow of the lamp.", "it says no more than the name"],
-  ["Its accessible name, lit or not.", "a text beside it is the same"],
-])("a description: %s", (description, problem) => {
-  const glow = { ...lamp.props.glow, description };
-  const changed = { components: { Lamp: { ...lamp, props: { ...lamp.props, glow } } } };
-  const facts = textFacts(changed as unknown as Catalog);
-  const found = facts.find(({ subject }) => subject === "Lamp.glow")?.problem;
-  expect(found?.split(": ")[0]).toBe(problem);
 });
 
 test.each<[check: Check, compiler: string | undefined, rendered: Partial<Rendered>, problem: RegExp]>([
