@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 /** Stack frames in other packages, which hide the message above them. */
 const frames = /^│ +at .*\n│ +\(file:.*\/node_modules\/.*\n/gm;
@@ -16,22 +16,16 @@ export async function buildStorybook(
   folder: string,
   {
     mode,
-    options = [],
+    options: more = [],
     env,
   }: { mode: "development" | "production"; options?: string[]; env?: Record<string, string> },
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/dispatcher"));
-  const args = [storybook, "build", "--quiet", ...options, "--config-dir", configDir, "--output-dir", folder];
-  const build = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: mode, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+  const args = [storybook, "build", "--quiet", ...more, "--config-dir", configDir, "--output-dir", folder];
+  const options = { env: { ...process.env, NODE_ENV: mode, ...env }, maxBuffer: 1 << 26 };
+  await promisify(execFile)(process.execPath, args, options).catch(({ stdout, stderr }) => {
+    const output = `${stdout}${stderr}`.replaceAll(frames, "");
+    throw new Error(`The Storybook of ${configDir} does not build:\n${output}`);
   });
-  const output: Buffer[] = [];
-  build.stdout.on("data", (chunk) => output.push(chunk));
-  build.stderr.on("data", (chunk) => output.push(chunk));
-  const [code] = await once(build, "close");
-  if (code === 0) return;
-  const text = Buffer.concat(output).toString();
-  throw new Error(`The Storybook of ${configDir} does not build:\n${text.replaceAll(frames, "")}`);
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { workTreeFiles } from "./git";
 import { root } from "./paths";
 
 /** A temporary copy of the work tree. It shares only the installed packages with the original. */
@@ -12,16 +13,10 @@ export interface ScratchCopy {
   remove(): void;
 }
 
-/**
- * Copies every tracked or untracked file that git doesn't ignore, in its current state.
- *
- * @param folders Copies only these, such as `src/theme`. By default, everything.
- */
-export function scratchCopy(...folders: string[]): ScratchCopy {
+/** Copies every tracked or untracked file that git doesn't ignore, in its current state. */
+export function scratchCopy(): ScratchCopy {
   const path = realpathSync(mkdtempSync(join(tmpdir(), "kerf-")));
-  const list = ["ls-files", "-coz", "--exclude-standard", "--deduplicate", "--", ...folders];
-  const files = execFileSync("git", list, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 });
-  for (const file of files.split("\0").filter(Boolean)) {
+  for (const file of workTreeFiles(root)) {
     mkdirSync(join(path, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(path, file));
   }

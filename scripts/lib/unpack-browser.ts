@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
-import { access, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
@@ -39,7 +39,7 @@ const ARCHIVES = ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"];
  * package's own helper unpacks to fixed names in the system's temporary folder, and guarantees neither.
  */
 export async function unpackBrowser(packageBin: string, folder: string): Promise<void> {
-  if (await exists(folder)) return;
+  if (existsSync(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   try {
@@ -48,8 +48,8 @@ export async function unpackBrowser(packageBin: string, folder: string): Promise
       writeFile(join(draft, "fonts.conf"), fontsConf),
       ...ARCHIVES.map((name) => unpackArchive(join(packageBin, name), draft)),
     ]);
-    await rename(draft, folder).catch(async (error) => {
-      if (!(await exists(folder))) throw error;
+    await rename(draft, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -75,11 +75,4 @@ async function unpackArchive(source: string, folder: string): Promise<void> {
     pipeline(createReadStream(source), createBrotliDecompress(), tar.stdin),
   ]);
   if (code !== 0) throw new Error(`tar can't unpack ${source}: it ended with ${code}.`);
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -6,23 +6,8 @@ const meta = { title: "Endless", render: () => <p>It leaves its page.</p> } sati
 export default meta;
 type Story = StoryObj;
 
-const never = () => new Promise<void>(() => {});
-
-export const Blank: Story = {
-  play: () => {
-    location.href = "about:blank";
-    return never();
-  },
-};
-
-export const Reloads: Story = {
-  play: () => {
-    location.reload();
-    return never();
-  },
-};
-
-export const Submits: Story = {
+/** A story whose play function leaves the page, and then waits for ever. */
+const leaving = (leave: (canvas: HTMLElement) => void): Story => ({
   render: () => (
     <form>
       <button type="submit" name="sent" value="yes">
@@ -30,11 +15,17 @@ export const Submits: Story = {
       </button>
     </form>
   ),
-  play: ({ canvas }) => {
-    canvas.getByRole("button").click();
-    return never();
+  play: ({ canvasElement }) => {
+    leave(canvasElement);
+    return new Promise<void>(() => {});
   },
-};
+});
+
+export const Blank = leaving(() => {
+  location.href = "about:blank";
+});
+export const Reloads = leaving(() => location.reload());
+export const Submits = leaving((canvas) => canvas.querySelector("button")?.click());
 
 /** Links to anchors don't leave the page. */
 export const SoundAnchor: Story = {
