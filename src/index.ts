@@ -136,6 +136,7 @@ export {
   type InfoButtonLabels,
   type LabelOverrides,
   type Labels,
+  type LinkLabels,
   type LoaderLabels,
   type LogoLabels,
   type MenuBarLabels,

@@ -11,6 +11,11 @@ export interface Entry {
   part: SubComponentDescriptor | undefined;
 }
 
+/** The catalog with its providers among the components. */
+export function withProviders(catalog: Catalog): Catalog {
+  return { ...catalog, components: { ...catalog.components, ...catalog.providers } };
+}
+
 /** All components, each followed by its parts. */
 export function entriesOf(catalog: Catalog): Entry[] {
   return Object.values(catalog.components).flatMap((component) => [
@@ -24,11 +29,12 @@ export function entriesOf(catalog: Catalog): Entry[] {
 }
 
 /**
- * Finds a component or part by its name: `Dialog.Title`, and also `dialog.title` or `DialogTitle`.
+ * Finds a component, part or provider by its name: `Dialog.Title`, and also `dialog.title` or `DialogTitle`.
  *
  * @returns The entry, or an error message that suggests similar names.
  */
-export function findEntry(catalog: Catalog, name: string): Entry | { missing: string } {
+export function findEntry(named: Catalog, name: string): Entry | { missing: string } {
+  const catalog = withProviders(named);
   const exact = entryNamed(catalog, name);
   if (exact) return exact;
   const entries = entriesOf(catalog);

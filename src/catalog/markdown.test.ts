@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import document from "./catalog.json";
+import { withProviders } from "./find";
 import { catalogTexts, componentText } from "./markdown";
 import { readCatalog } from "./read";
 import type { Types } from "./type/resolve";
@@ -170,7 +171,7 @@ test("writes the index", () => {
 });
 
 describe("the texts of the catalog in the repository", () => {
-  const catalog = readCatalog(document);
+  const catalog = withProviders(readCatalog(document));
   const texts = catalogTexts(catalog);
 
   test("contain a page for each component, which the index links once", () => {

@@ -1,3 +1,4 @@
+import { withProviders } from "./find";
 import { argumentsText, typesText } from "./markdown-types";
 import type { Types } from "./type/resolve";
 import type { Check, Guide } from "./types";
@@ -9,7 +10,7 @@ import { type Catalog, type ComponentDescriptor, categories, type PropDescriptor
  * @returns Texts by path. The index links to the pages by these paths.
  */
 export function catalogTexts(catalog: Catalog): Record<string, string> {
-  const components = Object.values(catalog.components);
+  const components = Object.values(withProviders(catalog).components);
   return {
     "llms.txt": indexText(components),
     ...Object.fromEntries(

@@ -46,6 +46,8 @@ export interface Catalog {
   version: string;
   /** The components by name. */
   components: Record<PascalCase, ComponentDescriptor>;
+  /** Kerf: the providers by name. They render no element, and set something for the components inside them. */
+  providers?: Record<PascalCase, ComponentDescriptor>;
   /** Kerf: the types that the props name, each defined once. A program imports them from the package. */
   types?: Record<PascalCase, TypeDefinition>;
 }

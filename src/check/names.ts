@@ -1,5 +1,5 @@
 import { isMisspelling, nearest } from "../catalog/did-you-mean";
-import { type Entry, entriesOf, entryNamed, findEntry } from "../catalog/find";
+import { type Entry, entriesOf, entryNamed, findEntry, withProviders } from "../catalog/find";
 import type { Catalog } from "../catalog/types";
 import { type Bindings, tagPath } from "./bindings";
 import { insteadOf, otherComponents } from "./other-libraries";
@@ -17,9 +17,6 @@ export type Referent =
   /** A name that the package doesn't have. */
   | { kind: "unknown"; rule: Rule; message: string; fix?: Edit[] | undefined };
 
-/** Elements that the package exports and the catalog doesn't describe. */
-export const providers = ["LabelsProvider", "LinkProvider", "PortalProvider"];
-
 /** Finds out what a tag refers to. A name that the module neither imports nor declares is looked up in the catalog. */
 export function referentOf(element: JsxElement, bindings: Bindings, catalog: Catalog): Referent {
   const names = tagPath(element.openingElement.name);
@@ -30,9 +27,10 @@ export function referentOf(element: JsxElement, bindings: Bindings, catalog: Cat
   if (names.length === 1 && /^[a-z]/.test(root)) return { kind: "dom", name: root };
   const found = exportPath(path, bindings);
   if (!found) return other;
-  const entry = entryNamed(catalog, found.join(".")) ?? flatEntry(catalog, found);
+  const entry = entryNamed(withProviders(catalog), found.join(".")) ?? flatEntry(catalog, found);
   if (entry) return { kind: "entry", entry };
-  if (providers.includes(found.join("."))) return other;
+  // Older catalogs have no providers.
+  if (!catalog.providers && root.endsWith("Provider")) return other;
   return unknown(found, element, bindings, catalog);
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { withProviders } from "../catalog/find";
 import { type Catalog, categories } from "../catalog/types";
 import { UsageError } from "./command";
 import { findFiles } from "./find-files";
@@ -66,7 +67,7 @@ describe("ls", () => {
   test("lists every component, by category", () => {
     const lines = out("ls").split("\n");
     const names = lines.flatMap((line) => /^ {2}([A-Z]\w+) /.exec(line)?.[1] ?? []);
-    expect(names.sort()).toEqual(Object.keys(catalog.components).sort());
+    expect(names.sort()).toEqual(Object.keys(withProviders(catalog).components).sort());
     const shelves = lines.filter((line) => categories.some((category) => category === line));
     expect(shelves).toEqual(categories.filter((each) => shelves.includes(each)));
   });
@@ -97,6 +98,13 @@ describe("show", () => {
     expect(text).toMatch(/\n {8}destructive {2}Deprecated\. Use `red`\. /);
     expect(text).toContain("\nAliases: tag, chip");
     expect(text).toContain("\nExample 1 of 3\n\n  import { Badge, Text }");
+  });
+
+  test("prints a provider", () => {
+    const text = out("show", "linkprovider");
+    expect(text).toMatch(/^LinkProvider {3}Other\nimport \{ LinkProvider \} from "@kerf\/react";\n/);
+    expect(text).toContain("\n  component: ComponentType\n");
+    expect(text).toContain("\nExample 1 of 1\n");
   });
 
   test("prints a part", () => {

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
+import type { LabelOverrides, Labels } from "./labels";
 import { LabelsProvider, useLabels } from "./labels-provider";
 
 const defaults = { loading: "Loading" };
@@ -30,4 +31,10 @@ test("an undefined string overrides nothing", () => {
   ).toBe("Loading");
   expect(shown("Caricamento")).toBe("Caricamento");
   expect(shown("Caricamento", "Chargement")).toBe("Chargement");
+});
+
+test("overrides have all texts of all components", () => {
+  type Complete = { [Group in keyof LabelOverrides]-?: Required<NonNullable<LabelOverrides[Group]>> };
+  expectTypeOf<Complete>().toExtend<Labels>();
+  expectTypeOf<Labels>().toExtend<Complete>();
 });

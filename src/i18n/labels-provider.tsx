@@ -12,7 +12,12 @@ export interface LabelsProviderProps {
   children?: ReactNode;
 }
 
-/** Replaces Kerf's built-in strings for a whole tree, for another language or another tone of voice. */
+/**
+ * Replaces Kerf's built-in texts in a tree, for another language or another tone of voice.
+ *
+ * @category Other
+ * @alias translate, translation, i18n, localization, texts
+ */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const outer = use(LabelsContext);
   const merged = useMemo(() => merge(outer, labels), [outer, labels]);

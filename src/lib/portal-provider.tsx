@@ -20,7 +20,12 @@ export interface PortalProviderProps {
   children?: ReactNode;
 }
 
-/** Sets the element that all popups of a tree render into. A popup's own `container` overrides it. */
+/**
+ * Sets the element that all popups of a tree render into. A popup's own `container` overrides it.
+ *
+ * @category Other
+ * @alias portal, shadow root, shadow dom, popup container
+ */
 export function PortalProvider({ container, children }: PortalProviderProps) {
   return <PortalContext value={container}>{children}</PortalContext>;
 }

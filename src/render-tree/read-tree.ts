@@ -99,7 +99,8 @@ function readType(type: unknown, path: string, catalog: Catalog, { budget }: Sco
   const exact = entryNamed(catalog, type);
   if (exact) return exact;
   const message = budget.suggest(() => {
-    const entry = findEntry(catalog, type);
+    // A tree has no providers.
+    const entry = findEntry({ ...catalog, providers: {} }, type);
     return "missing" in entry
       ? `is unknown. ${entry.missing}`
       : `is ${showAny(type)}; it must be "${entry.name}".`;

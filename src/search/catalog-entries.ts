@@ -1,10 +1,11 @@
+import { withProviders } from "../catalog/find";
 import type { Catalog, ComponentDescriptor, PropDescriptor } from "../catalog/types";
 import type { Entry } from "./entry";
 import { exampleText, sentenceCase, titleOfExport } from "./example";
 
 /** Everything in a catalog that a search can find: components, parts, props, values, examples and guidelines. */
-export function catalogEntries({ components }: Catalog): Entry[] {
-  return Object.values(components).flatMap(componentEntries);
+export function catalogEntries(catalog: Catalog): Entry[] {
+  return Object.values(withProviders(catalog).components).flatMap(componentEntries);
 }
 
 const kebab = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -12,10 +13,17 @@ const kebab = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 /** The beginning of the ids that Storybook gives a component's stories. */
 const storyId = (component: string) => `components-${kebab(component)}`;
 
-/** A component, with its parts, props, values, examples and guidelines. */
+/** The guides that document the providers. */
+const guides: Record<string, string> = {
+  LabelsProvider: "adopting-languages-and-rtl",
+  LinkProvider: "adopting-routing",
+  PortalProvider: "adopting-theming",
+};
+
+/** A component or provider, with its parts, props, values, examples and guidelines. */
 function componentEntries(component: ComponentDescriptor): Entry[] {
   const { name, description, aliases, props, subComponents = {}, examples } = component;
-  const page = `${storyId(name)}--docs`;
+  const page = `${guides[name] ?? storyId(name)}--docs`;
   return [
     { kind: "Component", name, page, text: description, ...(aliases && { aliases }) },
     ...examples.map((example) => exampleEntry(example, name, page)),

@@ -41,7 +41,7 @@ export async function describeComponent(
     [...classes, ...folder.code.flatMap(codeClasses)],
     stylesheet,
   );
-  const guide = await readGuide(folder, gaps);
+  const guide = folder.isProvider ? undefined : await readGuide(folder, gaps);
   const { category, aliases, since, stability } = readTags(found.root, gaps);
   const colors = (styling?.tokens ?? []).filter((token) => token.startsWith("color-"));
   const baseStyles = baseStylesOf(root);

@@ -86,6 +86,8 @@ export interface ComponentFolder {
   guide: SourceFile | undefined;
   /** Markup and behavior. */
   code: SourceFile[];
+  /** Providers have no recipe and no guide of their own. */
+  isProvider?: true;
 }
 
 /** Finds the components. Each folder contains one component, and is named after it. */
@@ -95,6 +97,20 @@ export function findComponents(source: Source): ComponentFolder[] {
     .map((entry) => entry.name)
     .sort()
     .map((folder) => readFolder(pascalCase(folder), join(source.paths.components, folder), source));
+}
+
+/** Finds the providers: exports named so that aren't parts, each with examples beside its module. */
+export function findProviders({ project, paths }: Source, parts: ReadonlySet<string>): ComponentFolder[] {
+  const exported = [...exportsOf(project.getSourceFileOrThrow(paths.publicApi))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return exported.flatMap(([name, symbol]) => {
+    const index = symbol.getDeclarations()[0]?.getSourceFile();
+    if (!index || !/^[A-Z]\w+Provider$/.test(name) || parts.has(name)) return [];
+    const examples = project.addSourceFilesAtPaths(index.getFilePath().replace(/\.tsx$/, ".examples.tsx"));
+    const path = index.getDirectoryPath();
+    return [{ name, path, index, recipes: [], examples, guide: undefined, code: [], isProvider: true }];
+  });
 }
 
 function readFolder(name: string, path: string, source: Source): ComponentFolder {

@@ -1,3 +1,4 @@
+import { withProviders } from "../../../src/catalog/find";
 import { formatType } from "../../../src/catalog/type/format";
 import { membersOf, type Types, typeOf } from "../../../src/catalog/type/resolve";
 import type { Catalog, PropDescriptor, TypeNode } from "../../../src/catalog/types";
@@ -8,7 +9,8 @@ import { catalogFormat } from "./format-schema";
  * The JSON Schema that is published beside the catalog, for programs that write or check user interfaces. It describes
  * the catalog, and under `$defs` the props of every component and part (`ButtonProps`, `DialogTitleProps`).
  */
-export function catalogSchema({ version, components, types }: Catalog): object {
+export function catalogSchema(catalog: Catalog): object {
+  const { version, components, types } = withProviders(catalog);
   const { $ref, $defs } = catalogFormat();
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

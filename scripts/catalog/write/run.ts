@@ -8,7 +8,7 @@ import { loadStylesheet } from "../css/stylesheet";
 import { describeComponent } from "../read/component";
 import { formatGaps, type Gap, Gaps } from "../read/gaps";
 import { checkInstead } from "../read/guide";
-import { type CatalogPaths, findComponents, openSource } from "../read/source";
+import { type CatalogPaths, findComponents, findProviders, openSource } from "../read/source";
 import { TypeReader } from "../types/read-type";
 import { catalogSchema } from "./catalog-schema";
 import { readerFormat } from "./format-schema";
@@ -41,7 +41,16 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
     if (component) components[component.name] = component;
   }
   for (const folder of folders) checkInstead(folder, components, gaps);
-  return { catalog: { version, components, types: context.reader.definitions() }, gaps: gaps.list() };
+  const parts = Object.values(components).flatMap(({ name, subComponents = {} }) =>
+    Object.keys(subComponents).map((part) => name + part),
+  );
+  const providers: Record<string, ComponentDescriptor> = {};
+  for (const folder of findProviders(source, new Set(parts))) {
+    const provider = await describeComponent(folder, context);
+    if (provider) providers[provider.name] = provider;
+  }
+  const types = context.reader.definitions();
+  return { catalog: { version, components, providers, types }, gaps: gaps.list() };
 }
 
 /** The result of a run, for the terminal. */
@@ -71,13 +80,13 @@ export async function writeBuild(build: Build, paths: CatalogPaths, options: Opt
     return { ok: false, report: `${formatGaps(build.gaps)}\n${unchanged}\n` };
   }
   // The reader in this process may have an older format than the one just written.
-  const { version, components, types } = checkCatalog(build.catalog, readerFormat());
+  const catalog = checkCatalog(build.catalog, readerFormat());
   const documents = {
-    [paths.output]: { $schema: "./catalog.schema.json", version, components, types },
-    [paths.schema]: catalogSchema({ version, components, types }),
+    [paths.output]: { $schema: "./catalog.schema.json", ...catalog },
+    [paths.schema]: catalogSchema(catalog),
   };
   const { ok, report } = await writeStale(documents, paths, options);
-  const count = Object.keys(components).length;
+  const count = Object.keys(catalog.components).length;
   return { ok, report: report || `The catalog is up to date: ${count} components.\n` };
 }
 

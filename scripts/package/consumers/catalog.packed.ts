@@ -44,7 +44,6 @@ test("`kerf mcp` answers from the installed package", async () => {
 test("llms.txt links to a page for each component", () => {
   const pages = [...read("dist/llms.txt").matchAll(/\]\((.*?)\)/g)].map(([, path]) => `dist/${path}`);
   expect(pages.sort()).toEqual(consumer.files.filter((file) => file.startsWith("dist/docs/")));
-  expect(pages).toHaveLength(Object.keys(JSON.parse(read("dist/catalog.json")).components).length);
 });
 
 test("the catalog reader needs neither React nor Node", () => {

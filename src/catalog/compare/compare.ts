@@ -1,4 +1,5 @@
 import { type Change, diffJson, formatStep } from "../diff";
+import { withProviders } from "../find";
 import type { Catalog, ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../types";
 import { type CatalogChange, type Level, levels, type Rating } from "./change";
 import { judgeCombinations } from "./combinations";
@@ -39,8 +40,8 @@ export function compareCatalogs(before: Catalog, after: Catalog): Comparison {
 type Owner = ComponentDescriptor | SubComponentDescriptor;
 
 /** Fills in optional objects of components, parts and props, so that each entry is a separate change. */
-function facts({ components }: Catalog): Record<string, Owner> {
-  return mapValues(components, (component) => ({
+function facts(catalog: Catalog): Record<string, Owner> {
+  return mapValues(withProviders(catalog).components, (component) => ({
     ...ownerFacts(component),
     // A part without `isPassThrough` isn't a pass-through.
     subComponents: mapValues(component.subComponents ?? {}, (part) => ({

@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import { didYouMean } from "../../catalog/did-you-mean";
+import { withProviders } from "../../catalog/find";
 import { type Catalog, type Category, categories } from "../../catalog/types";
 import { type Command, UsageError } from "../command";
 import { json, sections, terms } from "../layout";
@@ -9,7 +10,7 @@ export const ls: Command = {
   summary: "Lists the components by category.",
   options: [new Option("--category <name>", "List only this category.")],
   run({ options, catalog, width }) {
-    const shelves = shelvesOf(catalog(), options.category);
+    const shelves = shelvesOf(withProviders(catalog()), options.category);
     if (options.json) {
       const list = shelves.flatMap(({ components }) => components);
       return {

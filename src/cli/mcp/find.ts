@@ -1,4 +1,4 @@
-import { type Entry, findEntry } from "../../catalog/find";
+import { type Entry, findEntry, withProviders } from "../../catalog/find";
 import { type Catalog, categories } from "../../catalog/types";
 import type { Results } from "../../search/engine";
 import { CheckFailed } from "../command";
@@ -12,7 +12,8 @@ export function entryOf(catalog: Catalog, name: string): Entry {
   return entry;
 }
 
-export function listText({ components }: Catalog, wanted: string | undefined): string {
+export function listText(catalog: Catalog, wanted: string | undefined): string {
+  const { components } = withProviders(catalog);
   return categories
     .filter((category) => wanted === undefined || category === wanted)
     .flatMap((category) => {

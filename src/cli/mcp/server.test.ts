@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import document from "../../catalog/catalog.json";
-import { entriesOf } from "../../catalog/find";
+import { entriesOf, withProviders } from "../../catalog/find";
 import { readCatalog } from "../../catalog/read";
 import { connect, type McpClient } from "./client.fixture";
 import { tools } from "./tools";
@@ -48,7 +48,7 @@ test("the server lists its tools as read-only", async () => {
 
 test("list returns every component, or those of a category", async () => {
   const names = [...(await answer("list")).matchAll(/^- (\w+): /gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual(Object.keys(catalog.components).sort());
+  expect(names.sort()).toEqual(Object.keys(withProviders(catalog).components).sort());
   expect(await answer("list", { category: "Overlay" })).toMatch(/^## Overlay\n- \w+: [^#]*$/);
 });
 

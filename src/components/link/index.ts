@@ -2,12 +2,12 @@ import { LinkExternalIcon, Link as LinkRoot } from "./link";
 
 export const Link = Object.assign(LinkRoot, { ExternalIcon: LinkExternalIcon });
 
-export type { LinkProps } from "./link";
-export { LinkExternalIcon, type LinkExternalIconProps } from "./link";
 export {
   type LinkComponent,
   type LinkComponentProps,
   LinkProvider,
   type LinkProviderProps,
-  useLink,
-} from "./use-link";
+} from "../../lib/link-provider";
+export type { LinkProps } from "./link";
+export { LinkExternalIcon, type LinkExternalIconProps } from "./link";
+export { useLink } from "./use-link";

@@ -3,19 +3,17 @@
 import { useRender } from "@base-ui/react/use-render";
 import {
   type ComponentProps,
-  type ComponentType,
   cloneElement,
-  createContext,
   type HTMLAttributeAnchorTarget,
   type HTMLAttributeReferrerPolicy,
   isValidElement,
   type ReactElement,
   type ReactNode,
-  use,
 } from "react";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import type { DestinationProps, GlobalProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
+import { useLinkComponent } from "../../lib/link-provider";
 import { refusesUrl } from "../../lib/safe-url";
 import { safeRel } from "./safe-rel";
 
@@ -140,40 +138,4 @@ function checkReferrerPolicy(name: string, policy: LinkAnchorProps["referrerPoli
     "strict-origin-when-cross-origin",
     "unsafe-url",
   ]);
-}
-
-/** The props passed to the router's link component: an anchor's props, with the destination as both `href` and `to`. */
-export interface LinkComponentProps extends Omit<ComponentProps<"a">, "href"> {
-  /** The link's `to`, or its `href` if `to` isn't set. */
-  to: string;
-  /** The link's `href`, or its `to` if `href` isn't set. */
-  href: string;
-}
-
-/** The router's link component, or your own wrapper around it. */
-export type LinkComponent = ComponentType<LinkComponentProps>;
-
-const LinkContext = createContext<LinkComponent | undefined>(undefined);
-
-export interface LinkProviderProps {
-  /**
-   * Renders every link in the tree that has a destination, including external links. Define the component outside of
-   * render. It must pass its props, including `ref`, to an anchor. Without it, links are plain anchors.
-   */
-  component?: LinkComponent;
-  /** The tree whose links use the component. */
-  children?: ReactNode;
-}
-
-/** Sets the router's link component for all links in the tree. A link's own `render` takes precedence. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
-}
-
-/**
- * The router's link component, if a surrounding provider sets one. It uses `use`, so it can be called
- * conditionally.
- */
-function useLinkComponent(): LinkComponent | undefined {
-  return use(LinkContext);
 }

@@ -82,6 +82,3 @@ export const defaultLabels = {
 
 /** Kerf's strings, by component. */
 export type Labels = typeof defaultLabels;
-
-/** Overrides for some of Kerf's strings. */
-export type LabelOverrides = { [Group in keyof Labels]?: Partial<Labels[Group]> };

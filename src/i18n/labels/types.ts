@@ -66,6 +66,9 @@ export interface InfoButtonLabels extends Pick<LabelsOf<"field">, "moreInformati
 /** The texts of a FileUpload. */
 export interface FileUploadLabels extends LabelsOf<"fileUpload"> {}
 
+/** The texts of links. */
+export interface LinkLabels extends LabelsOf<"link"> {}
+
 /** The texts of a Loader. */
 export interface LoaderLabels extends LabelsOf<"loader"> {}
 
@@ -134,3 +137,73 @@ export interface ToastProviderLabels extends LabelsOf<"toast"> {}
 
 /** The texts of a Tree. */
 export interface TreeLabels extends LabelsOf<"tree"> {}
+
+/** Texts that replace some of Kerf's own, by component. */
+export interface LabelOverrides {
+  /** The texts of Autocomplete. */
+  autocomplete?: Partial<AutocompleteLabels>;
+  /** The texts of Avatar. */
+  avatar?: Partial<AvatarLabels & AvatarGroupLabels>;
+  /** The texts of Breadcrumbs. */
+  breadcrumbs?: Partial<BreadcrumbsLabels & BreadcrumbsCurrentLabels & BreadcrumbsClipboardLabels>;
+  /** The texts of ChoroplethMap. */
+  choroplethMap?: Partial<ChoroplethMapLabels>;
+  /** The texts of ClipboardText. */
+  clipboardText?: Partial<ClipboardTextLabels>;
+  /** The texts of Code.Block. */
+  code?: Partial<CodeLabels>;
+  /** The texts of Combobox. */
+  combobox?: Partial<ComboboxLabels>;
+  /** The texts of DateInput. */
+  dateInput?: Partial<DateInputLabels>;
+  /** The texts of DatePicker. */
+  datePicker?: Partial<DatePickerLabels>;
+  /** The texts of DateRangePicker. */
+  dateRangePicker?: Partial<DateRangePickerLabels>;
+  /** The texts of DateTimePicker. */
+  dateTimePicker?: Partial<DateTimePickerLabels>;
+  /** The texts of CommandPalette. */
+  commandPalette?: Partial<CommandPaletteLabels>;
+  /** The texts of Drawer. */
+  drawer?: Partial<DrawerLabels>;
+  /** The texts of the field around a control. */
+  field?: Partial<FieldLabels>;
+  /** The texts of FileUpload. */
+  fileUpload?: Partial<FileUploadLabels>;
+  /** The texts of Link. */
+  link?: Partial<LinkLabels>;
+  /** The texts of Loader. */
+  loader?: Partial<LoaderLabels>;
+  /** The texts of Logo. */
+  logo?: Partial<LogoLabels>;
+  /** The texts of MenuBar. */
+  menuBar?: Partial<MenuBarLabels>;
+  /** The texts of Meter. */
+  meter?: Partial<MeterLabels>;
+  /** The texts of NumberField. */
+  numberField?: Partial<NumberFieldLabels>;
+  /** The texts of Pagination. */
+  pagination?: Partial<PaginationLabels>;
+  /** The texts of PoweredBy. */
+  poweredBy?: Partial<PoweredByLabels>;
+  /** The texts of Select. */
+  select?: Partial<SelectLabels>;
+  /** The texts of Sidebar. */
+  sidebar?: Partial<SidebarLabels & SidebarTriggerLabels & SidebarRailLabels>;
+  /** The texts of Skeleton.Region. */
+  skeleton?: Partial<SkeletonLabels>;
+  /** The texts of Slider. */
+  slider?: Partial<SliderLabels>;
+  /** The texts of Stepper. */
+  stepper?: Partial<StepperLabels>;
+  /** The texts of Table. */
+  table?: Partial<TableLabels & TableHeadLabels & TableCheckHeadLabels & TableCheckCellLabels>;
+  /** The texts of Textarea. */
+  textarea?: Partial<TextareaLabels>;
+  /** The texts of TimeField. */
+  timeField?: Partial<TimeFieldLabels>;
+  /** The texts of Toast. */
+  toast?: Partial<ToastProviderLabels>;
+  /** The texts of Tree. */
+  tree?: Partial<TreeLabels>;
+}

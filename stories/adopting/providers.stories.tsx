@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { exampleStory } from "#kit";
+import * as labelsExamples from "../../src/i18n/labels-provider.examples";
+import * as linkExamples from "../../src/lib/link-provider.examples";
+import * as portalExamples from "../../src/lib/portal-provider.examples";
+
+const meta = {
+  title: "Adopting/Providers",
+  tags: ["!autodocs"],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** LabelsProvider replaces names, announcements and the format of numbers. */
+export const InGerman: Story = exampleStory(
+  labelsExamples,
+  "InGerman",
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Lädt");
+    const height = canvas.getByRole("textbox", { name: "Höhe" });
+    await expect(height).toHaveValue("1,5");
+    await userEvent.type(height, "{ArrowUp}");
+    await expect(height).toHaveValue("2");
+  },
+  ["light"],
+);
+
+/** LinkProvider renders the router's link with the destination as `href` and `to`. */
+export const Navigation: Story = exampleStory(
+  linkExamples,
+  "Navigation",
+  async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Projects" });
+    await expect(link).toHaveAttribute("href", "/projects");
+    await expect(link).toHaveAttribute("data-to", "/projects");
+  },
+  ["light"],
+);
+
+/** PortalProvider renders popups into its container, so they have the theme around it. */
+export const DarkPart: Story = exampleStory(
+  portalExamples,
+  "DarkPart",
+  async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Details" }));
+    const popup = await screen.findByRole("dialog", { name: "Region" });
+    await expect(within(canvasElement).getByRole("dialog", { name: "Region" })).toBe(popup);
+    await expect(getComputedStyle(popup).colorScheme).toBe("dark");
+  },
+  ["light"],
+);
