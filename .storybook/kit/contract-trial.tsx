@@ -43,7 +43,7 @@ export interface ControlFixture<Value> {
   change: (control: HTMLElement) => Promise<unknown>;
   /** Whether the control has its own label within a Field, as a checkbox does. */
   hasOwnLabel?: boolean;
-  /** Whether the control is a native element, so that its `onChange` and its values are those of React. */
+  /** Whether the control is a native element, so that its `onChange` is that of React. */
   isNative?: boolean;
   /** Enters something that isn't a value. */
   enterDraft?: (control: HTMLElement) => Promise<unknown>;

@@ -46,7 +46,7 @@ export function contract<Value>(component: AnyComponent, fixture: ContractFixtur
     await checks[rule](trial).finally(() => trial.end());
   });
   // By the rule `nothing`.
-  const hasWarning = !fixture.isNative && !fixture.exceptions?.nothing;
+  const hasWarning = !fixture.exceptions?.nothing;
   const console = { expect: hasWarning ? [/changed between undefined/] : [] };
   return { ...story, parameters: { ...story.parameters, console } };
 }
@@ -260,8 +260,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
   },
 
   async nothing(trial) {
-    const { first, isNative } = trial.fixture;
-    if (isNative) return;
+    const { first } = trial.fixture;
     for (const value of [null, "", undefined]) {
       for (const each of [first.value, value]) await trial.render(trial.controlled(each));
       await trial.shows(trial.empty);

@@ -48,10 +48,33 @@ export function useControlled<Value>(
   empty: Value,
   shape: Shape | undefined = Array.isArray(empty) ? array : typeof empty === "string" ? text : undefined,
 ): [value: Value, setUncontrolled: (next: Value) => void, restore: () => Value | undefined] {
-  const isControlled = value !== undefined;
   const current = inShape(prop, value, empty, shape);
   const first = inShape(prop, defaultValue, empty, shape);
+  const isControlled = useIsControlled(prop, value, empty);
   const [uncontrolled, setUncontrolled] = useState<Value | typeof atDefault>(isControlled ? current : first);
+  if (isControlled) return [current, ignore, ignore];
+  const restore = () => {
+    setUncontrolled(atDefault);
+    return first;
+  };
+  return [uncontrolled === atDefault ? first : uncontrolled, setUncontrolled, restore];
+}
+
+/**
+ * The value of a native control, whose state React keeps: `empty` for `null`, and for `undefined` after a value. React would go on
+ * showing that value.
+ */
+export function useNativeValue<Value>(
+  prop: string,
+  value: Value | undefined,
+  empty: NonNullable<Value>,
+): Value | undefined {
+  return useIsControlled(prop, value, empty) ? (value ?? empty) : undefined;
+}
+
+/** Whether a prop is controlled, or was. Warns in development when it changes between both. */
+function useIsControlled(prop: string, value: unknown, empty: unknown): boolean {
+  const isControlled = value !== undefined;
   const [wasControlled, setWasControlled] = useState(isControlled);
   if (isControlled !== wasControlled) {
     if (isControlled) setWasControlled(true);
@@ -62,12 +85,7 @@ export function useControlled<Value>(
       );
     }
   }
-  if (isControlled || wasControlled) return [current, ignore, ignore];
-  const restore = () => {
-    setUncontrolled(atDefault);
-    return first;
-  };
-  return [uncontrolled === atDefault ? first : uncontrolled, setUncontrolled, restore];
+  return isControlled || wasControlled;
 }
 
 const ignore = () => undefined;

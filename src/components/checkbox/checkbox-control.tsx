@@ -15,6 +15,7 @@ import { NativeState } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
 import { isShown } from "../../lib/is-shown";
 import { useCheckedOnReset } from "../../lib/use-checked-on-reset";
+import { useNativeValue } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { InfoButton } from "../field";
 import { checkboxFieldRecipe, checkboxRecipe } from "./checkbox.recipe";
@@ -145,7 +146,7 @@ function CheckboxControl({
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(control, ref);
   const field = useFieldAttributes(rest);
-  const { checked } = rest;
+  const checked = useNativeValue("Checkbox.checked", rest.checked, false);
   const ownVariant = isTrue(field["aria-invalid"]) ? "error" : variant;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -163,6 +164,7 @@ function CheckboxControl({
       <input
         {...rest}
         {...field}
+        checked={checked}
         ref={mergedRef}
         type="checkbox"
         className={checkboxRecipe({ variant: ownVariant, className })}

@@ -5,6 +5,7 @@ import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
 import { NativeState } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
+import { useNativeValue } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import type { InputProps } from "../input";
 import { useInputGroup } from "./input-group";
@@ -30,7 +31,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
     ...rest,
     "aria-describedby": [affixes, rest["aria-describedby"]].filter(Boolean).join(" ") || undefined,
   });
-  const { value } = rest;
+  const value = useNativeValue("InputGroup.Input.value", rest.value, "");
   const input = (
     <input
       data-slot="input-group-input"
@@ -38,6 +39,7 @@ export function InputGroupInput({ className, onValueChange, onChange, ref, ...ow
       disabled={group.disabled}
       {...rest}
       {...attributes}
+      value={value}
       ref={mergedRef}
       className={inputGroupInputRecipe({ className })}
       onChange={(event) => {

@@ -11,6 +11,7 @@ import type {
 } from "../../lib/common-props";
 import { NativeState } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
+import { useNativeValue } from "../../lib/use-controlled";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
 import { inputRecipe } from "./input.recipe";
@@ -60,6 +61,7 @@ export function Input(props: InputProps) {
   const mergedRef = useMergedRefs(control, ref);
   const field = useField(props);
   const framed = !!(label || description);
+  const value = useNativeValue("Input.value", rest.value, "");
   const attributes = useFieldAttributes(rest, framed && field);
   const input = (
     <input
@@ -76,11 +78,11 @@ export function Input(props: InputProps) {
       }
       {...rest}
       {...attributes}
+      value={value}
       aria-invalid={attributes["aria-invalid"] ?? (field.invalid || undefined)}
       {...(!framed && field.events)}
     />
   );
-  const { value } = rest;
   const state = (onValueChange || value !== undefined) && (
     <NativeState control={control} value={value} onValueChange={onValueChange} />
   );

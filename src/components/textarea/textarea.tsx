@@ -15,6 +15,7 @@ import type {
 } from "../../lib/common-props";
 import { NativeState, useOnMount } from "../../lib/dom-state";
 import { useFieldAttributes } from "../../lib/field-context";
+import { useNativeValue } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, type FieldTexts, type MatchEvents, useField } from "../field";
@@ -102,7 +103,8 @@ export function Textarea({
   const framed = label || description || counter;
   const attributes = useFieldAttributes(rest, framed ? field : undefined);
   const id = attributes.id ?? field.id;
-  useTextBeforeHydration(control, id, { value: rest.value, onValueChange });
+  const value = useNativeValue("Textarea.value", rest.value, "");
+  useTextBeforeHydration(control, id, { value, onValueChange });
   const rows = { "--min-rows": minRows, "--max-rows": maxRows, ...style } as CSSProperties;
   const textarea = (
     <textarea
@@ -111,6 +113,7 @@ export function Textarea({
       rows={minRows}
       {...rest}
       {...attributes}
+      value={value}
       id={id}
       ref={mergedRef}
       style={rows}
@@ -125,8 +128,8 @@ export function Textarea({
   const extras = (
     <>
       {autoResize && <TextareaFit control={control} />}
-      {(onValueChange || rest.value !== undefined) && (
-        <NativeState control={control} value={rest.value} onValueChange={onValueChange} />
+      {(onValueChange || value !== undefined) && (
+        <NativeState control={control} value={value} onValueChange={onValueChange} />
       )}
     </>
   );
@@ -145,7 +148,7 @@ export function Textarea({
       {counter && (
         <TextareaCounter
           control={control}
-          text={rest.value ?? rest.defaultValue ?? ""}
+          text={value ?? rest.defaultValue ?? ""}
           max={rest.maxLength}
           labels={labels}
           className={slots.counter()}
