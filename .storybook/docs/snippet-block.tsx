@@ -107,7 +107,7 @@ export function Packages({ name, code, className = "" }: { name: string; code: s
   if (packages.length === 0) return null;
   return (
     <div className={`flex flex-wrap items-center gap-2 ${className}`}>
-      <span className="text-ink-muted text-sm">Also install</span>
+      <span className="max-w-full text-ink-muted text-sm">Also install</span>
       <ClipboardText
         size="sm"
         text={`${commands[selected]} ${packages.join(" ")}`}

@@ -102,7 +102,7 @@ export function InStates(props: {
 }) {
   const { states = Object.keys(forced) as ForcedState[], children } = props;
   return states.map((state) => (
-    <div key={state} className={forced[state]}>
+    <div key={state} className={`min-w-0 ${forced[state]}`}>
       {children(state)}
     </div>
   ));

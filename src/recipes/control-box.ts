@@ -31,7 +31,7 @@ export const valueBox = {
 
 /** A unit, a currency or an icon beside the value, inside the box. */
 export const affix = [
-  "k:flex k:max-w-3/5 k:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted",
+  "k:flex k:max-w-3/5 k:has-[>*]:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted",
   // A text alone is truncated if it would leave no space for the value.
   "k:not-has-[>*]:block k:not-has-[>*]:self-center k:not-has-[>*]:truncate",
 ];

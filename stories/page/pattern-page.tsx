@@ -36,7 +36,7 @@ export function PatternPage({ title, lead, states, files, notes }: PatternPagePr
         title="What to keep"
         lead="Change the texts and the data. Keep these points, because the pattern depends on them."
       >
-        <ul className="m-0 grid max-w-160 gap-3 ps-4 text-pretty sm:ms-64">
+        <ul className="m-0 grid max-w-160 grid-cols-1 gap-3 ps-4 text-pretty sm:ms-64">
           {notes.map((note) => (
             <li key={note} className="marker:text-ink-muted">
               <Prose text={note} />

@@ -21,8 +21,8 @@ const NOT_CONTENT = [
   "[data-slot=choropleth-map-tooltip]",
 ].join();
 
-/** Selectors of texts that may widen the page: sample texts, dates, and the marks of a slider, which don't wrap. */
-const MAY_WIDEN = "[translate=no], [data-slot^=calendar-], [data-slot=slider-mark]";
+/** Selectors of texts that may widen the page: sample texts and dates. */
+const MAY_WIDEN = "[translate=no], [data-slot^=calendar-]";
 
 /** What people read in an input: its value, or else its placeholder. */
 const INPUT_TEXTS = ["value", "placeholder"] as const;

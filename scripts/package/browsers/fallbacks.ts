@@ -14,6 +14,7 @@ export const fallbacks: Record<string, string> = {
   "css.properties.justify-self.anchor-center": tips,
   "css.properties.field-sizing":
     "A script sets the width of an input before InputGroup.Suffix. A Textarea with autoResize keeps its height and scrolls.",
+  "css.types.calc-size": "In a row, a text is never narrower than its longest word.",
   "css.properties.cursor": "Touch screens show no cursor.",
   "css.properties.overflow-anchor":
     "The browser doesn't adjust the scroll position, so there is nothing to switch off.",

@@ -258,7 +258,7 @@ export function ComboboxTrigger({ className, ...rest }: ComboboxTriggerProps) {
   return (
     <Base.Trigger
       data-slot="combobox-trigger"
-      className={rest.render ? className : comboboxTriggerRecipe({ className })}
+      className={comboboxTriggerRecipe({ isCustom: !!rest.render, className })}
       {...honorAriaDisabled(rest, pickerEvents)}
     />
   );

@@ -110,7 +110,20 @@ export const comboboxInputRecipe = defineRecipe(
   }),
 );
 
-export const comboboxTriggerRecipe = defineRecipe("Combobox.Trigger", tv({ base: [endButton, focusRing] }));
+export const comboboxTriggerRecipe = defineRecipe(
+  "Combobox.Trigger",
+  tv({
+    variants: {
+      /** Whether the caller renders the element. @internal */
+      isCustom: {
+        // Combobox.Value is a text without an element, which is never narrower than its longest word otherwise.
+        true: "k:over:wrap-anywhere",
+        false: [endButton, focusRing],
+      },
+    },
+    defaultVariants: { isCustom: false },
+  }),
+);
 
 export const comboboxIconRecipe = defineRecipe(
   "Combobox.Icon",

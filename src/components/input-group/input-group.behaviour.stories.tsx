@@ -73,16 +73,16 @@ export const TruncatedButton: Story = {
   },
 };
 
+const suffixed = (
+  <InputGroup data-testid="box">
+    <InputGroup.Input aria-label="Name" />
+    <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
+  </InputGroup>
+);
+
 /** The suffix follows the text immediately. The input never overflows the box, however long the text is. */
 export const SuffixFollows: Story = {
-  render: () => (
-    <div style={{ width: 240 }}>
-      <InputGroup data-testid="box">
-        <InputGroup.Input aria-label="Name" />
-        <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
-      </InputGroup>
-    </div>
-  ),
+  render: () => <div style={{ width: 240 }}>{suffixed}</div>,
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     const suffix = canvas.getByText(".kerf.app");
@@ -104,10 +104,7 @@ export const SuffixFollowsWithoutFieldSizing: Story = {
   beforeEach: () => withoutCss("field-sizing"),
   render: () => (
     <form style={{ width: 240 }}>
-      <InputGroup data-testid="box">
-        <InputGroup.Input aria-label="Name" />
-        <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>
-      </InputGroup>
+      {suffixed}
       <button type="reset">Reset</button>
     </form>
   ),

@@ -4,6 +4,9 @@ import { controlSize } from "../../recipes/control";
 import { affix, controlBoxAround } from "../../recipes/control-box";
 import { buttonValueTexts, controlSizeTexts } from "../../recipes/value-texts";
 
+/** Two texts beside the value leave space for it. */
+const besideAffix = "k:[&:has(~[data-affix])]:over:max-w-2/5 k:[[data-affix]~&]:over:max-w-2/5";
+
 export const inputGroupRecipe = defineRecipe(
   "InputGroup",
   tv({
@@ -60,6 +63,7 @@ export const inputGroupAddonRecipe = defineRecipe(
   tv({
     base: [
       affix,
+      besideAffix,
       // Before the input, the gap is 6 px. After it, the input's own padding is the gap, and the addon only
       // adds space at its end.
       "k:[&+[data-slot=input-group-input]]:ps-1.5 k:[[data-slot=input-group-input]+&]:ps-0 k:[[data-slot=input-group-input]~&]:pe-2",
@@ -70,7 +74,12 @@ export const inputGroupAddonRecipe = defineRecipe(
 export const inputGroupSuffixRecipe = defineRecipe(
   "InputGroup.Suffix",
   tv({
-    base: "k:me-auto k:flex k:max-w-3/5 k:shrink-0 k:select-none k:items-center k:truncate k:text-ink-muted",
+    // The padding is its distance to a button if the box is as wide as its content.
+    base: [
+      "k:me-auto k:flex k:max-w-3/5 k:select-none k:items-center k:truncate k:text-ink-muted k:not-last:pe-1.5",
+      "k:not-has-[>*]:block k:not-has-[>*]:self-center",
+      besideAffix,
+    ],
   }),
 );
 

@@ -1,6 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
+import { textBox } from "../../recipes/text-box";
 
 /**
  * An underline of 1 px, far enough below the text to clear descenders, and paler than the text until hover.
@@ -13,7 +14,8 @@ export const linkRecipe = defineRecipe(
   tv({
     base: [
       // It inherits the font of the text around it, and a long URL breaks.
-      "k:rounded-xs k:[font-family:inherit] k:wrap-break-word",
+      textBox,
+      "k:rounded-xs k:[font-family:inherit]",
       "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
       // Without a destination, it looks like plain text.
       "k:[&:is(a:not([href],[aria-disabled=true]))]:text-current k:[&:is(a:not([href]))]:no-underline",

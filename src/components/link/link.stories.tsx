@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Variants: Story = everyValue(Link, "variant", {
   render: (props) => (
-    <div className="flex w-60 flex-col gap-2 text-warning-ink">
+    <div className="wrap-break-word flex w-60 flex-col gap-2 text-warning-ink">
       {props.variant !== "plain" && <span>A thin kerf wastes less wood.</span>}
       <span>
         <Link {...props} />
@@ -36,7 +36,7 @@ export const WithARouter: Story = exampleStory(examples, "WithARouter");
 export const Content: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
   render: () => (
-    <div className="flex w-72 max-w-full flex-col gap-4">
+    <div className="wrap-break-word flex w-72 max-w-full flex-col gap-4">
       <p>
         Beginners should read{" "}
         <Link href="#guide" target="_blank">

@@ -19,7 +19,12 @@ export const numberFieldRecipe = defineRecipe(
         "k:around-hidden-input k:flex k:w-full k:items-stretch k:px-(--pad) k:not-disabled-input:has-[input[readonly]]:bg-recessed",
       ],
       // The padding keeps its truncation from clipping the edges of its letters.
-      affix: [affix, "k:not-has-[>*]:-mx-px k:not-has-[>*]:px-px"],
+      affix: [
+        affix,
+        "k:not-has-[>*]:-mx-px k:not-has-[>*]:px-px",
+        // Two texts leave space for the value.
+        "k:[&:has(~[data-slot=number-field-suffix])]:over:max-w-1/4 k:[[data-slot=number-field-prefix]~&]:over:max-w-1/4",
+      ],
       scrub: "k:cursor-ew-resize k:touch-none k:hover:text-ink",
       steppers: "k:-me-(--pad) k:flex k:shrink-0",
       /** As high as the box, with a line before it. */

@@ -27,10 +27,10 @@ export const sliderRecipe = defineRecipe(
       ],
       /** A point on the track. */
       dot: "k:pointer-events-none k:absolute k:flex k:items-center k:justify-center k:before:absolute k:before:size-1 k:before:rounded-full k:before:bg-ink-muted k:data-filled:before:bg-on-accent",
-      // With its own direction, so that "50 GB" doesn't become "GB 50" in a right-to-left page.
-      labels:
-        "k:pointer-events-none k:text-sm k:whitespace-nowrap k:text-ink-muted k:tabular-nums k:*:[unicode-bidi:plaintext]",
+      labels: "k:pointer-events-none k:text-sm k:whitespace-nowrap k:text-ink-muted k:tabular-nums",
       markLabel: "",
+      // With its own direction, so that "50 GB" doesn't become "GB 50" in a right-to-left page.
+      markText: "k:shrink-0 k:truncate k:[unicode-bidi:plaintext]",
     },
     variants: {
       orientation: {
@@ -41,20 +41,21 @@ export const sliderRecipe = defineRecipe(
           track: "k:h-6 k:w-full k:before:inset-y-2.25 k:before:-inset-x-2",
           indicator: "k:h-full k:before:inset-y-2.25 k:before:inset-x-0 k:data-single:before:-start-2",
           dot: "k:inset-y-0 k:w-0",
-          labels: "k:relative k:h-5",
+          labels: "k:@container k:relative k:h-5",
           // Centered on the point.
           markLabel: "k:absolute k:top-1 k:flex k:w-0 k:justify-center",
         },
         vertical: {
-          base: "k:h-40 k:w-fit",
+          base: "k:h-40 k:w-fit k:max-w-full",
           thumb: "k:[--center:-50%]",
           control: "k:h-full k:[touch-action:pan-x] k:py-2",
-          track: "k:h-full k:w-6 k:before:inset-x-2.25 k:before:-inset-y-2",
+          track: "k:h-full k:w-6 k:shrink-0 k:before:inset-x-2.25 k:before:-inset-y-2",
           indicator: "k:w-full k:before:inset-x-2.25 k:before:inset-y-0 k:data-single:before:-bottom-2",
           dot: "k:inset-x-0 k:h-0",
           // All labels are in one grid cell, so that it is as wide as the longest.
-          labels: "k:grid k:h-full k:ps-1",
-          markLabel: "k:relative k:translate-y-1/2 k:self-end",
+          labels: "k:grid k:h-full k:min-w-0 k:grid-cols-[minmax(0,auto)] k:ps-1",
+          markLabel: "k:relative k:max-w-full k:translate-y-1/2 k:self-end",
+          markText: "k:block",
         },
       },
     },

@@ -217,7 +217,12 @@ function SliderMarkLabels({ slots, ...scale }: SliderMarksProps) {
           className={slots.markLabel()}
           style={labelPositionOf(value, scale)}
         >
-          {label}
+          <span
+            className={slots.markText()}
+            style={scale.isVertical ? undefined : widthOf(value, scale, labeled)}
+          >
+            {label}
+          </span>
         </span>
       ))}
     </div>
@@ -229,6 +234,15 @@ type Scale = Pick<SliderMarksProps, "min" | "max" | "isVertical">;
 function positionOf(value: number, { min, max, isVertical }: Scale): CSSProperties {
   const share = `${((value - min) / (max - min)) * 100}%`;
   return isVertical ? { bottom: share } : { insetInlineStart: share };
+}
+
+/** The maximum width of a label, which ends halfway to the next one. Short labels are never truncated. */
+function widthOf(value: number, { min, max }: Scale, marks: readonly SliderMark[]): CSSProperties {
+  const distances = marks.map((mark) => Math.abs(mark.value - value)).filter(Boolean);
+  // A label at an end is on one side of its point only.
+  const sides = value === min || value === max ? 0.5 : 1;
+  const share = Math.min(...distances, max - min) / (max - min);
+  return { maxWidth: `max(3rem, ${sides * share * 100}cqw)` };
 }
 
 /** The labels at both ends align with the ends of the track, 8 px beyond their points. */

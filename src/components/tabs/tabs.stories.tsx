@@ -56,9 +56,9 @@ const Row = (props: TabsProps) => (
 /** Hovered, focused, and links as tabs, which look the same. */
 export const States: Story = {
   render: () => (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {(["segmented", "underline"] as const).map((variant) => (
-        <div key={variant} className="grid gap-4">
+        <div key={variant} className="grid grid-cols-1 gap-4">
           <div className={forced.hover}>
             <Row variant={variant} />
           </div>

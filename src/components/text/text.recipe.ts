@@ -1,5 +1,6 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { textBox } from "../../recipes/text-box";
 
 /** A heading has a fixed size and weight, whatever `size` and `bold` are. */
 const heading = "k:text-balance k:text-ink k:over:font-semibold";
@@ -7,8 +8,7 @@ const heading = "k:text-balance k:text-ink k:over:font-semibold";
 export const textRecipe = defineRecipe(
   "Text",
   tv({
-    // The maximum width lets a word break in a flex row, too.
-    base: "k:max-w-full k:wrap-break-word",
+    base: textBox,
     variants: {
       variant: {
         heading1: [heading, "k:over:text-3xl"],
@@ -24,7 +24,7 @@ export const textRecipe = defineRecipe(
       size: { xs: "k:text-xs", sm: "k:text-sm", base: "k:text-base", lg: "k:text-lg" },
       bold: { false: "k:font-normal", true: "k:font-semibold" },
       // Overrides the `text-balance` of headings, which would let the line wrap again.
-      truncate: { true: "k:block k:min-w-0 k:over:truncate" },
+      truncate: { true: "k:block k:over:min-w-0 k:over:truncate" },
     },
     defaultVariants: { variant: "body", size: "base", bold: false },
   }),

@@ -21,7 +21,7 @@ export const Playground: Story = {
   args: { open: true },
   decorators: [
     (Story) => (
-      <div data-frame="" className="grid h-24 place-items-center">
+      <div data-frame="" className="flex h-24 items-center justify-center">
         <Story />
       </div>
     ),
