@@ -1,9 +1,9 @@
 import { type Catalog, entriesOf } from "../../../src/catalog/catalog";
-import { type Types, typeOf } from "../../../src/catalog/type/resolve";
+import { typeOf } from "../../../src/catalog/type/resolve";
+import { callbackSignatures } from "../../../src/catalog/type/signatures";
 import type { ComponentDescriptor, PropDescriptor, SubComponentDescriptor } from "../../../src/catalog/types";
 import { type Fact, factOf } from "../../lib/fact";
 import { readRun, type StoryResult } from "../../runner/result";
-import { callbacksIn } from "./in-page/callback-types";
 import { keyFacts } from "./in-page/keys";
 
 /** A component or part of the catalog, with its name in code: `Dialog.Title`. */
@@ -33,9 +33,7 @@ export async function recordedFacts(catalog: Catalog, folder: string): Promise<F
 /** A fact for each statement of the catalog that a rendering must have confirmed. */
 export function expectedFacts(catalog: Catalog): Fact[] {
   return partsOf(catalog).flatMap(({ name, component, descriptor }) => [
-    ...Object.entries(descriptor.props).flatMap(([prop, each]) =>
-      ofProp(`${name}.${prop}`, prop, each, catalog.types ?? {}),
-    ),
+    ...Object.entries(descriptor.props).flatMap(([prop, each]) => ofProp(`${name}.${prop}`, each)),
     ...(descriptor === component ? keyFacts(component) : []),
     ...(descriptor !== component ? [name, `${name} exists`] : []).map((subject) => ({
       kind: "parts",
@@ -44,17 +42,13 @@ export function expectedFacts(catalog: Catalog): Fact[] {
   ]);
 }
 
-function ofProp(subject: string, name: string, prop: PropDescriptor, types: Types): Fact[] {
+function ofProp(subject: string, prop: PropDescriptor): Fact[] {
   const { values = [], deprecatedValues = {} } = prop;
-  const callbacks = [...callbacksIn(name, typeOf(prop), types).keys()].map((path) => ({
-    kind: "callbacks",
-    subject: `${subject.slice(0, -name.length)}${path}`,
-  }));
   return [
     ...(prop.default === undefined ? [] : [{ kind: "default", subject }]),
     ...values.map((value) => ({ kind: "values", subject: `${subject}=${value}` })),
     ...Object.keys(deprecatedValues).map((value) => ({ kind: "deprecated", subject: `${subject}=${value}` })),
-    ...callbacks,
+    ...(callbackSignatures(typeOf(prop)).length > 0 ? [{ kind: "callbacks", subject }] : []),
   ];
 }
 

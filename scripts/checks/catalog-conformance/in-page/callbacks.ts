@@ -5,32 +5,20 @@ import { type Fiber, walkRendered } from "../../../../.storybook/kit/fibers";
 import { lookUp } from "../../../../.storybook/kit/lookup";
 import { isValueOfType } from "../../../../src/catalog/type/is-value-of-type";
 import { type Types, typeOf } from "../../../../src/catalog/type/resolve";
+import { callbackSignatures } from "../../../../src/catalog/type/signatures";
 import type { FunctionType, PropDescriptor } from "../../../../src/catalog/types";
 import { type Fact, factOf } from "../../../lib/fact";
-import { callbacksIn, isCallbackName } from "./callback-types";
 
 /** A spy of a story, with the calls that it got. */
 interface Spy {
   mock: { calls: unknown[][]; invocationCallOrder: number[] };
 }
 
-/** A callback prop of a component or part, such as `onOpenChange` of `Dialog.Root`. */
-interface Callback {
-  /** The catalog's entry of the prop. */
-  descriptor: PropDescriptor | undefined;
-  prop: string;
-  /** The path of the callback: `onOpenChange`, or `options.onClick` in the prop `options`. */
-  path: string;
-}
-
 /**
- * The current story's spies, each with the callbacks it is passed as, by name: `Dialog.Root.onOpenChange`.
+ * The current story's spies, each with the props it is passed as, by name: `Dialog.Root.onOpenChange`. The values are the
+ * catalog's entries.
  */
-const spies = new Map<Spy, Map<string, Callback>>();
-/** How many items of a list are searched. A list may have 100,000, each with the same callbacks. */
-const MOST_ITEMS = 100;
-/** Objects and lists that were searched before, because most are passed in every render. */
-let withoutSpies = new WeakSet<object>();
+const spies = new Map<Spy, Map<string, PropDescriptor | undefined>>();
 
 let isWatching = false;
 
@@ -39,7 +27,6 @@ export function watchCallbacks(): void {
   if (!isWatching) window.kerf?.onCommit((root) => note(root.current as Fiber));
   isWatching = true;
   spies.clear();
-  withoutSpies = new WeakSet();
   window.kerfCalls = undefined;
 }
 
@@ -58,37 +45,19 @@ function note(root: Fiber): void {
     const found = typeof elementType === "function" && memoizedProps ? lookUp(elementType) : undefined;
     if (!found) return;
     for (const [prop, value] of Object.entries(memoizedProps ?? {})) {
-      const descriptor = found.descriptor.props[prop];
-      for (const [path, spy] of spiesIn(prop, value)) {
-        const known = spies.get(spy) ?? new Map<string, Callback>();
-        spies.set(spy, known.set(`${found.name}.${path}`, { descriptor, prop, path }));
-      }
+      if (!isMockFunction(value)) continue;
+      const spy = value as unknown as Spy;
+      const known = spies.get(spy) ?? new Map<string, PropDescriptor | undefined>();
+      spies.set(spy, known.set(`${found.name}.${prop}`, found.descriptor.props[prop]));
     }
   });
 }
 
-/** The spies in a prop: its value, or the callbacks of an object or of each object in a list. */
-function spiesIn(path: string, value: unknown): [string, Spy][] {
-  if (isMockFunction(value)) return [[path, value as unknown as Spy]];
-  if (typeof value !== "object" || value === null || withoutSpies.has(value)) return [];
-  const searched: unknown[] = Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value];
-  const found = searched.flatMap((each) => fieldSpies(path, each));
-  if (found.length === 0) withoutSpies.add(value);
-  return found;
-}
-
-function fieldSpies(path: string, value: unknown): [string, Spy][] {
-  if (typeof value !== "object" || value === null || isValidElement(value)) return [];
-  return Object.entries(value).flatMap(([key, each]): [string, Spy][] =>
-    isCallbackName(key) && isMockFunction(each) ? [[`${path}.${key}`, each as unknown as Spy]] : [],
-  );
-}
-
-function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, Callback>): Fact[] {
+function factsOf({ mock: { calls } }: Spy, props: ReadonlyMap<string, PropDescriptor | undefined>): Fact[] {
   if (calls.length === 0) return [];
   const { types = {} } = catalog;
-  return [...props].flatMap(([subject, { descriptor, prop, path }]) => {
-    const signatures = (descriptor && callbacksIn(prop, typeOf(descriptor), types).get(path)) ?? [];
+  return [...props].flatMap(([subject, descriptor]) => {
+    const signatures = descriptor ? callbackSignatures(typeOf(descriptor)) : [];
     if (signatures.length === 0) return [];
     const wrong = calls.find((args) => !signatures.some((signature) => fits(signature, args, types)));
     const problems = wrong ? [`it was called with (${wrong.map((arg) => printed(arg)).join(", ")})`] : [];
