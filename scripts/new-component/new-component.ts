@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Option } from "@commander-js/extra-typings";
 import { type Category, categories } from "../../src/catalog/types";
-import { isSentence } from "../catalog/read/jsdoc";
+import { isSentence, saysMore } from "../catalog/read/jsdoc";
 import { job } from "../lib/job";
 import { camelCase, kebabCase, pascalCase } from "../lib/names";
 
@@ -31,11 +31,16 @@ function create(): void {
     throw new Error(`"${kebab}" is not a name in kebab-case. Try: npm run new-component -- ${nearest}`);
   }
   const Pascal = pascalCase(kebab);
-  const { category, description = `A box for a ${kebab.replaceAll("-", " ")}.` } = command.opts();
+  const { category, description = `A box for the content of a ${kebab.replaceAll("-", " ")}.` } =
+    command.opts();
   // The catalog would refuse it, or it would end the comment that it is written to.
   if (!isSentence(description) || /\*\/|\n|^@/.test(description))
     throw new Error(
       `--description ${JSON.stringify(description)} is not a sentence. Begin with a capital letter, end with a full stop, and write it in one line.`,
+    );
+  if (!saysMore(description, Pascal))
+    throw new Error(
+      `--description ${JSON.stringify(description)} says no more than the name. Say its purpose.`,
     );
   const folder = `src/components/${kebab}`;
   if (existsSync(folder))

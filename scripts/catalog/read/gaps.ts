@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Node, ts } from "ts-morph";
-import { isSentence } from "./jsdoc";
+import { isSentence, saysMore } from "./jsdoc";
 
 /** A fact that the catalog needs, and that the sources lack or contradict. */
 export interface Gap {
@@ -64,17 +64,6 @@ export class Gaps {
   list(): Gap[] {
     return [...this.#byText.values()].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
   }
-}
-
-/** Words that any description could have. */
-const EMPTY =
-  "a an the of for to in on at is are be it its this that with and or as by prop property value values component element whether which what used uses use sets set";
-
-/** Whether at least two words of a text are neither empty words nor part of the name. */
-function saysMore(text: string, name: string): boolean {
-  const wordsOf = (words: string) => words.toLowerCase().match(/[\p{L}\d]+?(?=s?(?![\p{L}\d]))/gu) ?? [];
-  const known = new Set([...EMPTY.split(" "), ...wordsOf(name.replaceAll(/([a-z])([A-Z])/g, "$1 $2"))]);
-  return wordsOf(text).filter((word) => !known.has(word)).length >= 2;
 }
 
 /** The gaps as text for a terminal. */
