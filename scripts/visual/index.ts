@@ -11,7 +11,6 @@ export {
 export { type Snapshot, snapshotOf } from "./baselines/picture";
 export { SnapshotStore } from "./baselines/snapshot-store";
 export { examine, treeOf } from "./capture/examine";
-export type { KerfPage } from "./capture/in-page/in-page";
 export type { FinishedStory } from "./capture/in-page/storybook";
 export type { Mode } from "./capture/modes";
 export {
