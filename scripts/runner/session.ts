@@ -12,7 +12,7 @@ import { type Story, StoryRun } from "./story-run";
 const TIME_ZONE = "UTC";
 
 /** Longer than any sound story keeps its page busy, or takes to render, on a loaded machine. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 60_000;
 const INTERVAL_MS = 1_000;
 
 /** How long a page may take to load another one, before it is reported without its address. */
