@@ -9,7 +9,7 @@ import { Combobox, type ComboboxTriggerMultipleWithInputProps } from ".";
 import {
   closed,
   fruit,
-  groupedList,
+  grouped,
   highlighted,
   highlights,
   list,
@@ -259,18 +259,10 @@ export const DisabledItems: Story = {
 
 /** Groups are named by their labels, and the arrow keys go through all of them. */
 export const Groups: Story = {
-  render: () => (
-    <Combobox
-      items={[
-        { value: "Stone fruit", items: ["Apricot", "Cherry"] },
-        { value: "Berries", items: ["Grape", "Kiwi"] },
-      ]}
-      label="Fruit"
-    >
-      <Combobox.TriggerInput />
-      {groupedList}
-    </Combobox>
-  ),
+  render: grouped("Fruit", [
+    { value: "Stone fruit", items: ["Apricot", "Cherry"] },
+    { value: "Berries", items: ["Grape", "Kiwi"] },
+  ]),
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");
     await userEvent.click(input);
@@ -472,18 +464,10 @@ export const RecreatedObjects: Story = {
 /** Groups with equal headings are separate. */
 export const EqualHeadings: Story = {
   parameters: unseen,
-  render: () => (
-    <Combobox
-      items={[
-        { value: "Recent", items: ["Oslo"] },
-        { value: "Recent", items: ["Lima"] },
-      ]}
-      label="City"
-    >
-      <Combobox.TriggerInput />
-      {groupedList}
-    </Combobox>
-  ),
+  render: grouped("City", [
+    { value: "Recent", items: ["Oslo"] },
+    { value: "Recent", items: ["Lima"] },
+  ]),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "City" }));
     await opened();
@@ -797,18 +781,10 @@ export const TenThousand: Story = {
 
 /** In each group, only visible items are rendered. Positions are counted across all groups. */
 export const LongGroups: Story = {
-  render: () => (
-    <Combobox
-      items={[
-        { value: "First", items: parts.slice(0, 3000) },
-        { value: "Second", items: parts.slice(3000) },
-      ]}
-      label="Part"
-    >
-      <Combobox.TriggerInput />
-      {groupedList}
-    </Combobox>
-  ),
+  render: grouped("Part", [
+    { value: "First", items: parts.slice(0, 3000) },
+    { value: "Second", items: parts.slice(3000) },
+  ]),
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");
     await userEvent.click(input);

@@ -12,17 +12,21 @@ export const list = (
   </Combobox.Content>
 );
 
-export const groupedList = (
-  <Combobox.Content>
-    <Combobox.List>
-      {(group) => (
-        <Combobox.Group items={group.items}>
-          <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
-          <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
-        </Combobox.Group>
-      )}
-    </Combobox.List>
-  </Combobox.Content>
+/** Renders a Combobox with groups of items. */
+export const grouped = (label: string, groups: { value: string; items: string[] }[]) => () => (
+  <Combobox items={groups} label={label}>
+    <Combobox.TriggerInput />
+    <Combobox.Content>
+      <Combobox.List>
+        {(group) => (
+          <Combobox.Group items={group.items}>
+            <Combobox.GroupLabel>{group.value}</Combobox.GroupLabel>
+            <Combobox.Collection>{(item) => <Combobox.Item value={item} />}</Combobox.Collection>
+          </Combobox.Group>
+        )}
+      </Combobox.List>
+    </Combobox.Content>
+  </Combobox>
 );
 
 export const picked = fn();
