@@ -48,6 +48,8 @@ const validator = new HtmlValidate({
     // These rules accept only native elements and names: no ARIA labels, no `label` for a button, no submission by Enter.
     "prefer-native-element": "off",
     "text-content": "off",
+    // After Back, browsers restore hidden inputs, too, unless it is off.
+    "valid-autocomplete": "off",
     "wcag/h32": "off",
     "wcag/h71": "off",
     // Field doesn't know its control on the server. A group is named by aria-labelledby instead.

@@ -4,12 +4,12 @@ import { everyValue, exampleStory, forced } from "#kit";
 import { InputGroup, type InputGroupButtonProps, type InputGroupProps } from ".";
 import * as examples from "./input-group.examples";
 
-const parts = (
+const parts = (name?: string) => (
   <>
     <InputGroup.Addon>
       <SearchIcon />
     </InputGroup.Addon>
-    <InputGroup.Input defaultValue="Atlas" aria-label="Project" />
+    <InputGroup.Input defaultValue="Atlas" aria-label={name} />
     <InputGroup.Button shape="square" icon={XIcon} aria-label="Clear" />
     <InputGroup.Button variant="secondary">Find</InputGroup.Button>
   </>
@@ -18,12 +18,12 @@ const parts = (
 const meta = {
   component: InputGroup,
   title: "Components/InputGroup",
-  args: { children: parts },
+  args: { children: parts("Project") },
 } satisfies Meta<typeof InputGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { label: "Project" } };
+export const Playground: Story = { args: { label: "Project", children: parts() } };
 export const Sizes: Story = everyValue(InputGroup, "size");
 
 const inBox = {
