@@ -61,8 +61,8 @@ export function useControlled<Value>(
 }
 
 /**
- * The value of a native control, whose state React keeps: `empty` for `null`, and for `undefined` after a value. React would go on
- * showing that value.
+ * The value of a native control: `empty` for `null`, and for `undefined` after a value. React itself would go on showing that
+ * value.
  */
 export function useNativeValue<Value>(
   prop: string,

@@ -1,5 +1,4 @@
 /**
- * The width of a text. In a flex box, a text is as wide as its longest word, also beside something else. Only a word that is wider
- * than 8rem breaks there.
+ * The width of a text. In a flex box, a text is at least as wide as its longest word. Only a word that is wider than 8rem breaks.
  */
 export const textBox = "k:max-w-full k:min-w-[calc-size(min-content,min(size,8rem,100%))] k:wrap-break-word";
