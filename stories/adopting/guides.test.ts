@@ -26,8 +26,15 @@ function snippetsIn(path: string, text: string): [string, string][] {
   ]);
 }
 
-/** The exports that the snippets import from packages that aren't installed. */
-const otherPackages = `
+/** The exports that the snippets import from packages that aren't installed, and from files of Kerf that aren't built. */
+const declared = `
+declare module "@kerf/react/catalog" { export const readCatalog: typeof import("../../src/catalog/catalog").readCatalog; }
+declare module "@kerf/react/catalog.json" { const json: object; export default json; }
+declare module "@kerf/react/check" { export const checkSource: typeof import("../../src/check/check").checkSource; }
+declare module "@kerf/react/render-tree" {
+  export const renderTree: typeof import("../../src/render-tree").renderTree;
+  export type Tree = import("../../src/render-tree").Tree;
+}
 type Anchor = import("react").ComponentProps<"a">;
 type Rendered = import("react").ReactNode;
 declare module "next/link" { export default function Link(props: Anchor): Rendered; }
@@ -50,8 +57,8 @@ declare module "@playwright/test" {
 
 test("every snippet compiles", async () => {
   expect(Object.keys(snippets).length).toBeGreaterThan(20);
-  const declared = { ...snippets, "other-packages.d.ts": otherPackages };
-  const messages = await compile(join(root, ".cache/guide-snippets"), declared);
+  const modules = { ...snippets, "declared.d.ts": declared };
+  const messages = await compile(join(root, ".cache/guide-snippets"), modules);
   expect(Object.fromEntries(messages)).toEqual({});
 });
 
