@@ -1,15 +1,7 @@
 import { Node, type SourceFile, SyntaxKind, ts } from "ts-morph";
 import type { Context, DescribedPart } from "../read/facts";
-import {
-  classesOf,
-  everyClass,
-  propertyIn,
-  type Recipe,
-  type RecipeModules,
-  type SlotClasses,
-} from "../read/recipe";
+import { classesOf, everyClass, propertyIn, type RecipeModules } from "../read/recipe";
 import { type ComponentFolder, target } from "../read/source";
-import type { ClassMeaning, Stylesheet } from "./stylesheet";
 
 /** Checks every class of a component, and that its recipes vary only by props. */
 export function checkRecipes(
@@ -33,14 +25,6 @@ export function checkRecipes(
         variant,
         `${name} varies by \`${prop}\`, which is not a prop of ${owner?.part.name ?? "any part with that recipe's name"}.`,
         "Declare the prop with its JSDoc. For a state, style by a data attribute. If it follows from other props, write `/** @internal */` above the variant.",
-      );
-    }
-    for (const { first, second, labels } of conflictsIn(recipe, stylesheet)) {
-      gaps.add(
-        nodeOf(second),
-        `${name}: \`${first}\` of ${labels[0]} and \`${second}\` of ${labels[1]} set the same properties; ` +
-          `\`${stylesheet.inOrder([first, second])[1]}\` wins because it sorts last.`,
-        `Let only one of them apply at a time, or write the variant \`over:\` before the utility that should win.`,
       );
     }
     for (const className of everyClass(recipe)) checkClass(className, nodeOf(className));
@@ -84,64 +68,6 @@ const physical =
   /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/;
 
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*var\()/i;
-
-interface Conflict {
-  first: string;
-  second: string;
-  /** What adds each class: `base`, `size "sm"`. */
-  labels: [string, string];
-}
-
-/**
- * Classes that a recipe can add to the same element, and that set the same properties to different values. Nothing merges
- * Kerf's classes, so the order of the stylesheet would decide, which is by name: `px-3` overrides `px-0`, regardless of
- * the recipe.
- */
-function conflictsIn(recipe: Recipe, stylesheet: Stylesheet): Conflict[] {
-  const groups: { label: string; when: Record<string, string[]>; classes: SlotClasses }[] = [
-    { label: "base", when: {}, classes: recipe.base },
-    ...Object.entries(recipe.variants).flatMap(([prop, values]) =>
-      Object.entries(values).map(([value, classes]) => ({
-        label: `${prop} "${value}"`,
-        when: { [prop]: [value] },
-        classes,
-      })),
-    ),
-    ...recipe.compounds.map((each) => ({ label: `compound ${JSON.stringify(each.when)}`, ...each })),
-  ];
-  return groups.flatMap((b, index) =>
-    groups.slice(0, index).flatMap((a) => {
-      const canMeet = Object.entries(a.when).every(
-        ([prop, values]) => !b.when[prop] || b.when[prop].some((value) => values.includes(value)),
-      );
-      if (!canMeet) return [];
-      return Object.entries(a.classes).flatMap(([slot, classes]) =>
-        classes.flatMap((first) =>
-          (b.classes[slot] ?? [])
-            .filter((second) => first !== second && clash(first, second, stylesheet))
-            .map((second): Conflict => ({ first, second, labels: [a.label, b.label] })),
-        ),
-      );
-    }),
-  );
-}
-
-/**
- * Whether two classes set the same properties to different values. If one of them sets more or other
- * properties, they don't clash, because Tailwind orders such classes by design: `p-2` before `px-3`.
- */
-function clash(a: string, b: string, stylesheet: Stylesheet): boolean {
-  const [first, second] = [stylesheet.meaningOf(a), stylesheet.meaningOf(b)];
-  if (!first || !second) return false;
-  // Rules with a variant come after rules without it, also by design. That is the purpose of `over:`.
-  if (first.variants.join() !== second.variants.join()) return false;
-  const keys = ({ declarations }: ClassMeaning) =>
-    declarations.map(({ when, property }) => `${when} ${property}`).join("\n");
-  return (
-    keys(first) === keys(second) &&
-    first.declarations.some(({ value }, index) => value !== second.declarations[index]?.value)
-  );
-}
 
 interface WrittenClass {
   className: string;

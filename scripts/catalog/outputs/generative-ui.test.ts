@@ -1,7 +1,7 @@
 import Ajv2020 from "ajv/dist/2020";
 import { createElement, isValidElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseCatalog } from "../../../src/catalog/catalog";
 import document from "../../../src/catalog/catalog.json";
 import { entriesOf } from "../../../src/catalog/find";
@@ -107,63 +107,43 @@ test("every prop of every example matches its schema", () => {
   expect(checked.length / elements.length).toBeGreaterThan(0.8);
 });
 
-describe("structured output", () => {
-  const schemas = structuredOutput(catalog);
-  /** The keywords that both OpenAI and Anthropic accept. */
-  const keywords =
-    /^(\$defs|\$ref|additionalProperties|anyOf|const|description|enum|items|properties|required|type)$/;
+const structured = structuredOutput(catalog);
+/** The keywords that both OpenAI and Anthropic accept. */
+const keywords =
+  /^(\$defs|\$ref|additionalProperties|anyOf|const|description|enum|items|properties|required|type)$/;
 
-  test.each(Object.entries(schemas))(
-    "%s is within the subset, and `renderTree` accepts its values",
-    (name, root) => {
-      for (const [path, schema] of schemasIn(root, "#")) {
-        const unknown = Object.keys(schema).filter((key) => !keywords.test(key));
-        expect(unknown, path).toEqual([]);
-        if (schema.$ref) expect(Object.keys(schema), path).toEqual(["$ref"]);
-        if (schema.type !== "object") continue;
-        expect(schema.additionalProperties, path).toBe(false);
-        expect(schema.required, path).toEqual(Object.keys(schema.properties as object));
-      }
-      expect(root.type).toBe("object");
-      for (const [prop, schema] of Object.entries(root.properties as Schemas)) {
-        const samples = samplesOf(schema, root.$defs as Schemas);
-        const required = a2ui.components[name]?.allOf[1].required as string[];
-        expect(samples.includes(null), `null leaves out ${prop}`).toBe(!required.includes(prop));
-        for (const value of samples.filter((each) => each !== null)) {
-          const tree = { root: "it", nodes: { it: { type: name, props: { [prop]: value } } } };
-          expect(problemsOf(tree, "it", prop), JSON.stringify(value)).toEqual([]);
-        }
-      }
-    },
-  );
-
-  /** A schema and all schemas inside it, with their paths. */
-  function schemasIn(schema: Schema, path: string): [string, Schema][] {
-    const named = ["properties", "$defs"].flatMap((key) =>
-      Object.entries((schema[key] as Schemas) ?? {}).map(([name, each]) => [`${key}/${name}`, each] as const),
-    );
-    const listed = ["anyOf", "items"].flatMap((key) =>
-      [(schema[key] as Schema | Schema[]) ?? []].flat().map((each) => [key, each] as const),
-    );
-    return [
-      [path, schema],
-      ...[...named, ...listed].flatMap(([key, each]) => schemasIn(each, `${path}/${key}`)),
-    ];
+test.each(Object.entries(structured))("the structured output of %s is within the subset", (name, root) => {
+  for (const [path, schema] of schemasIn(root, "#")) {
+    const unknown = Object.keys(schema).filter((key) => !keywords.test(key));
+    expect(unknown, path).toEqual([]);
+    if (schema.$ref) expect(Object.keys(schema), path).toEqual(["$ref"]);
+    if (schema.type !== "object") continue;
+    expect(schema.additionalProperties, path).toBe(false);
+    expect(schema.required, path).toEqual(Object.keys(schema.properties as object));
   }
+  expect(root.type).toBe("object");
+  const required = a2ui.components[name]?.allOf[1].required as string[];
+  for (const [prop, schema] of Object.entries(root.properties as Schemas))
+    expect(samplesOf(schema).includes(null), `null leaves out ${prop}`).toBe(!required.includes(prop));
 });
+
+/** A schema and all schemas inside it, with their paths. */
+function schemasIn(schema: Schema, path: string): [string, Schema][] {
+  const named = ["properties", "$defs"].flatMap((key) =>
+    Object.entries((schema[key] as Schemas) ?? {}).map(([name, each]) => [`${key}/${name}`, each] as const),
+  );
+  const listed = ["anyOf", "items"].flatMap((key) =>
+    [(schema[key] as Schema | Schema[]) ?? []].flat().map((each) => [key, each] as const),
+  );
+  const inner = [...named, ...listed].flatMap(([key, each]) => schemasIn(each, `${path}/${key}`));
+  return [[path, schema], ...inner];
+}
 
 /**
  * Problems that a type doesn't describe: unknown nodes and time zones, a list that another prop doesn't allow, and content
  * that is null or an empty list.
  */
 const beyondTypes = /^refers to|it must be a time zone|without `multiple`|^is missing/;
-
-/** The problems of a prop of a node. */
-function problemsOf(tree: Tree, node: string, prop: string): unknown[] {
-  return checkTree(tree, catalog).filter(
-    ({ path, message }) => path.startsWith(`nodes.${node}.props.${prop}`) && !beyondTypes.test(message),
-  );
-}
 
 const simple: Record<string, unknown[]> = {
   string: ["en"],
@@ -172,57 +152,67 @@ const simple: Record<string, unknown[]> = {
   null: [null],
 };
 
+const defs: Schemas = { ...a2ui.$defs, ComponentId: { type: "string" } };
+
 /** A value of each kind that a schema describes, without nulls inside objects, which mean that a field is left out. */
-function samplesOf(schema: Schema = {}, defs: Schemas = {}): unknown[] {
+function samplesOf(schema: Schema = {}): unknown[] {
   const { $ref, anyOf, type, items, properties = {} } = schema;
-  if ($ref) return samplesOf(defs[String($ref).split("/").at(-1) ?? ""], defs);
-  if (anyOf) return (anyOf as Schema[]).flatMap((each) => samplesOf(each, defs));
+  if ($ref) return samplesOf(defs[String($ref).split("/").at(-1) ?? ""]);
+  if (anyOf) return (anyOf as Schema[]).flatMap(samplesOf);
   if (schema.enum) return schema.enum as unknown[];
   if ("const" in schema) return [schema.const];
-  if (type === "array") return [[], ...samplesOf(items as Schema, defs).map((each) => [each])];
+  if (type === "array") return [[], ...samplesOf(items as Schema).map((each) => [each])];
   if (type !== "object") return [type ?? []].flat().flatMap((each) => simple[String(each)] ?? []);
   const fields = Object.entries(properties as Schemas).map(([name, inner]) => [
     name,
-    samplesOf(inner, defs).find((each) => each !== null),
+    samplesOf(inner).find((each) => each !== null),
   ]);
   return [Object.fromEntries(fields)];
 }
 
-/** The same page in each format, and a document with one component. */
-const formats = [
-  {
-    format: "A2UI",
-    page: treeFromA2ui(pageInA2ui),
-    schemas: propSchemas,
-    treeOf: (type: string, props: Values) => treeFromA2ui([{ ...props, id: "root", component: type }]),
-  },
-  {
-    format: "json-render",
-    page: treeFromJsonRender(pageInJsonRender),
-    schemas: Object.entries(jsonRenderCatalog(catalog).components).map(
-      ([name, { props }]) => [name, props.properties as Schemas] as const,
-    ),
-    treeOf: (type: string, props: Values) =>
+test.each([
+  ["A2UI", treeFromA2ui(pageInA2ui)],
+  ["json-render", treeFromJsonRender(pageInJsonRender)],
+])("a page in %s renders the same as code", (_, page) => {
+  expect(checkTree(page, catalog)).toEqual([]);
+  expect(renderToString(renderTree(page, { catalog, components }))).toBe(renderToString(pageAsCode));
+});
+
+const propertiesOf = (schema: Schema) => schema.properties as Schemas;
+
+/** The schemas of the props of each component in each format, and a document with one component. */
+const formats: [string, (readonly [string, Schemas])[], (type: string, props: Values) => Tree][] = [
+  ["A2UI", propSchemas, (type, props) => treeFromA2ui([{ ...props, id: "root", component: type }])],
+  [
+    "json-render",
+    Object.entries(jsonRenderCatalog(catalog).components).map(([name, { props }]) => [
+      name,
+      propertiesOf(props),
+    ]),
+    (type, props) =>
       treeFromJsonRender({ root: "root", elements: { root: { type, props, children: [], slots: {} } } }),
-  },
+  ],
+  [
+    "structured output",
+    Object.entries(structured).map(([name, schema]) => [name, propertiesOf(schema)]),
+    (type, props) => ({ root: "root", nodes: { root: { type, props } } }),
+  ],
 ];
 
-describe.each(formats)("$format", ({ page, schemas, treeOf }) => {
-  test("renders the same as code", () => {
-    expect(checkTree(page, catalog)).toEqual([]);
-    expect(renderToString(renderTree(page, { catalog, components }))).toBe(renderToString(pageAsCode));
-  });
-
-  test("`renderTree` accepts the values of every schema", () => {
-    expect(schemas.length).toBeGreaterThan(150);
-    for (const [name, properties] of schemas) {
-      for (const [prop, schema] of Object.entries(properties)) {
-        if (prop === "component") continue;
-        for (const value of samplesOf(schema, { ...a2ui.$defs, ComponentId: { type: "string" } }))
-          expect(problemsOf(treeOf(name, { [prop]: value }), "root", prop), `${name}.${prop}`).toEqual([]);
+test.each(formats)("`renderTree` accepts the values of every schema of %s", (format, schemas, treeOf) => {
+  expect(schemas.length).toBeGreaterThan(150);
+  for (const [name, properties] of schemas) {
+    for (const [prop, schema] of Object.entries(properties)) {
+      if (prop === "component") continue;
+      for (const value of samplesOf(schema)) {
+        if (format === "structured output" && value === null) continue;
+        const problems = checkTree(treeOf(name, { [prop]: value }), catalog).filter(
+          ({ path, message }) => path.startsWith(`nodes.root.props.${prop}`) && !beyondTypes.test(message),
+        );
+        expect(problems, `${name}.${prop} ${JSON.stringify(value)}`).toEqual([]);
       }
     }
-  });
+  }
 });
 
 test("what isn't a document, and actions, which need code, are refused", () => {

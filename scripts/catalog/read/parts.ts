@@ -115,17 +115,10 @@ function implementationOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | u
   return isOurs(symbol) ? symbol : undefined;
 }
 
-/** The variable that a part is assigned from: `{ Title: DialogTitle }`, `Dialog.Title = DialogTitle`. */
+/** The variable that a part is assigned from: `{ Title: DialogTitle }`. */
 function referredTo(place: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (ts.isShorthandPropertyAssignment(place)) return checker.getShorthandAssignmentValueSymbol(place);
-  const assignment = ts.isBinaryExpression(place) ? place : place.parent;
-  let value = "initializer" in place ? (place.initializer as ts.Expression | undefined) : undefined;
-  if (ts.isBinaryExpression(assignment)) value = assignment.right;
-  while (
-    value &&
-    (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
-  )
-    value = value.expression;
+  const value = "initializer" in place ? (place.initializer as ts.Expression | undefined) : undefined;
   const symbol = value && checker.getSymbolAtLocation(value);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

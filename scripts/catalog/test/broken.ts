@@ -87,7 +87,7 @@ export type { CardProps, CardTitleProps } from "./card";
  * @category Boxes
  * @stability new
  */
-export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null });
+export const Card = Object.assign(CardPanel, { Title: CardTitle, Text: CardText, Foot: () => null, useFoot: () => null });
 `,
   "card/card.tsx": `export interface CardProps {
   /** What it is called. */
@@ -122,7 +122,7 @@ export function Silent() {
 }
 `,
   // Classes.
-  "strip/index.ts": `export { Strip, type StripProps } from "./strip";\n`,
+  "strip/index.ts": `export { Strip } from "./strip";\n`,
   "strip/strip.recipe.ts": `import { tv } from "tailwind-variants/lite";
 
 export const stripRecipe = tv({
@@ -134,49 +134,26 @@ export const stripRecipe = tv({
     "k:ring-[#fff]",
     "k:bg-[oklch(0.5_0.1_20)]",
     "k:rounded-l-md",
-    "k:border-transparent k:hover:bg-tint k:p-2",
   ],
-  variants: {
-    tone: { a: "k:border-line k:hover:bg-surface k:px-4", b: "k:over:border-line-strong" },
-    size: { a: "k:gap-1", b: "k:gap-2" },
-    gap: { a: "k:gap-4" },
-  },
-  compoundVariants: [{ size: "a", gap: "a", class: "k:text-sm" }],
 });
-
-export const stripTexts = {
-  tone: { a: "First of two.", b: "Second of two." },
-  size: { a: "First of two.", b: "Second of two." },
-  gap: { a: "The only one." },
-};
 `,
   "strip/strip.tsx": `import { stripRecipe } from "./strip.recipe";
-
-type Variants = (typeof stripRecipe)["variants"];
-
-export interface StripProps {
-  /** One of two. */
-  tone?: keyof Variants["tone"];
-  /** One of two. */
-  size?: keyof Variants["size"];
-  /** One of one. */
-  gap?: keyof Variants["gap"];
-}
 
 /**
  * A strip of things.
  * @category Layout
  */
-export function Strip({ tone, size, gap }: StripProps) {
-  return <div className={stripRecipe({ tone, size, gap })} />;
+export function Strip() {
+  return <div className={stripRecipe()} />;
 }
 `,
-  "crash/index.ts": `export { Crash } from "./crash";\n`,
-  "crash/crash.tsx": `/**
- * Takes no props at all.
+  "crash/index.ts": `export { Crash, type CrashProps } from "./crash";\n`,
+  "crash/crash.tsx": `export type CrashProps = Record<"east", number> & Record<\`data-\${string}\`, string>;
+/**
+ * Takes props of any name.
  * @category Other
  */
-export function Crash() {
+export function Crash(_: CrashProps) {
   return null;
 }
 `,

@@ -14,23 +14,6 @@ test("the schema accepts the catalog that it is generated from", () => {
   expect(ajv.validate(id, document)).toBe(true);
 });
 
-test("the props of components and parts are listed with descriptions and defaults", () => {
-  expect(schema).toMatchObject({
-    $defs: {
-      MeterProps: { required: ["label"], properties: { min: { type: "number", default: 0 } } },
-      ButtonProps: {
-        description: catalog.components.Button?.description,
-        properties: {
-          size: { enum: ["xs", "sm", "base", "lg"], default: "base" },
-          icon: { $comment: "ReactNode" },
-          value: { anyOf: [{ type: "array" }, { type: "string" }, { type: "number" }] },
-        },
-      },
-      DialogTitleProps: { properties: { children: {} } },
-    },
-  });
-});
-
 test.each([
   ["Meter", { label: "Storage", value: 12, "data-x": 1 }, true],
   ["Meter", {}, false],
