@@ -30,48 +30,42 @@ function change(kind: Change["kind"]): Change {
   return found;
 }
 
-test("approving writes changed and new baselines, and deletes removed ones; restoring undoes it", async () => {
+test("approving writes changed and new baselines, and deletes removed ones", async () => {
   const all = made.report.changes;
   const keys = all.map(({ key }) => key);
-  await approvals().write("approve", keys);
+  await approvals().approve(keys);
   expect(await Promise.all(all.map(baselineOf))).toEqual(all.map(({ after }) => after?.hash));
   // A new page knows what is approved, because the baselines say so.
   expect(await approvals().approved()).toEqual(keys);
-  await approvals().write("restore", keys);
-  expect(await Promise.all(all.map(baselineOf))).toEqual(all.map(({ before }) => before?.hash));
-  expect(await approvals().approved()).toEqual([]);
 });
 
-test("approves and restores an accessibility tree", async () => {
+test("approves an accessibility tree", async () => {
   const [storyId, mode] = ["components-badge--story-0", "tree"];
   const tree = { before: '- button "Save"\n', after: '- button "Saved"\n' };
   made.report.changes = [{ key: `${storyId}/tree`, storyId, mode, kind: "changed", message: "", tree }];
   await made.baselines.writeTree(storyId, tree.before);
-  await approvals().write("approve", [`${storyId}/tree`]);
+  await approvals().approve([`${storyId}/tree`]);
   expect(await made.baselines.tree(storyId)).toBe(tree.after);
-  await approvals().write("restore", [`${storyId}/tree`]);
-  expect(await made.baselines.tree(storyId)).toBe(tree.before);
 });
 
 test("removes the baseline of a picture that now equals the one in light", async () => {
   const like = change("changed");
   like.likeLight = true;
-  await approvals().write("approve", [like.key]);
+  await approvals().approve([like.key]);
   expect(await baselineOf(like)).toBeUndefined();
 });
 
 test("refuses an unstable change, and then approves nothing", async () => {
   change("new").unstable = true;
   const keys = [change("changed").key, change("new").key];
-  await expect(approvals().write("approve", keys)).rejects.toThrow(/was not the same when/);
+  await expect(approvals().approve(keys)).rejects.toThrow(/was not the same when/);
   expect(await approvals().approved()).toEqual([]);
 });
 
 test("refuses to overwrite a baseline that somebody else wrote since the run", async () => {
   const { storyId, mode, key } = change("changed");
   await made.baselines.write(storyId, mode, { width: 1, height: 1, hash: "f".repeat(20) });
-  for (const what of ["approve", "restore"] as const)
-    await expect(approvals().write(what, [key])).rejects.toThrow(/has changed since the run/);
+  await expect(approvals().approve([key])).rejects.toThrow(/has changed since the run/);
 });
 
 describe("the server", () => {
@@ -97,16 +91,11 @@ describe("the server", () => {
   const post = (body: string, path = "/api/approve", name = "127.0.0.1") =>
     ask(path, { host: `${name}:${port}`, origin: `http://${name}:${port}` }, body);
 
-  test.each(["127.0.0.1", "localhost", "[::1]"])(
-    "approves and restores for its own page at %s",
-    async (name) => {
-      const keys = [change("new").key];
-      for (const [path, approved] of [["approve", keys] as const, ["restore", []] as const]) {
-        expect((await post(JSON.stringify(keys), `/api/${path}`, name)).status).toBe(200);
-        expect(await approvals().approved()).toEqual(approved);
-      }
-    },
-  );
+  test.each(["127.0.0.1", "localhost", "[::1]"])("approves for its own page at %s", async (name) => {
+    const keys = [change("new").key];
+    expect((await post(JSON.stringify(keys), "/api/approve", name)).status).toBe(200);
+    expect(await approvals().approved()).toEqual(keys);
+  });
 
   test("other sites can't frame the page, or load its data", async () => {
     for (const path of ["/", "/report.js", "/pictures/components-badge--story-0/light.actual.png"]) {

@@ -1,7 +1,7 @@
 import type { Baselines } from "../baselines/baselines";
 import type { Change, Report } from "../report/report-format";
 
-/** Approves changes by writing their baselines, which are text in git, and undoes it by writing the former ones. */
+/** Approves changes by writing their baselines, which are text in git. `git restore` undoes it. */
 export class Approvals {
   private readonly changes: ReadonlyMap<string, Change>;
   /** The latest request. Requests run one at a time. */
@@ -23,28 +23,26 @@ export class Approvals {
   }
 
   /**
-   * Writes the baselines of changes: the new ones to `approve`, or those that the run compared with to `restore`.
+   * Writes the new baselines of changes.
    *
    * @throws with the reason, if a baseline can't be written. Then none is.
    */
-  write(what: "approve" | "restore", keys: readonly string[]): Promise<void> {
+  approve(keys: readonly string[]): Promise<void> {
     const result = this.last.then(async () => {
       const changes = keys.map((key) => this.change(key));
-      for (const change of changes) await this.check(change, what);
-      const side = what === "approve" ? "after" : "before";
-      for (const { storyId, mode, tree, likeLight, [side]: snapshot } of changes) {
-        const needsNone = side === "after" && likeLight;
-        if (mode === "tree") await this.baselines.writeTree(storyId, tree?.[side]);
-        else await this.baselines.write(storyId, mode, needsNone ? undefined : snapshot);
+      for (const change of changes) await this.check(change);
+      for (const { storyId, mode, tree, likeLight, after } of changes) {
+        if (mode === "tree") await this.baselines.writeTree(storyId, tree?.after);
+        else await this.baselines.write(storyId, mode, likeLight ? undefined : after);
       }
     });
     this.last = result.catch(() => {});
     return result;
   }
 
-  private async check(change: Change, what: "approve" | "restore"): Promise<void> {
-    const { key, mode, tree, before } = change;
-    if (what === "approve" && change.unstable) {
+  private async check(change: Change): Promise<void> {
+    const { key, mode, tree, before, unstable } = change;
+    if (unstable) {
       throw new Error(
         `${key} was not the same when its story was rendered again. Find what makes it differ.`,
       );

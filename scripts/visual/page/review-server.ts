@@ -55,19 +55,18 @@ function foreignRequest({ headers, method, socket }: IncomingMessage): string | 
   return undefined;
 }
 
-/** Answers `/api/approve` and `/api/restore`, which get a JSON list of the keys of changes. */
+/** Answers `/api/approve`, which gets a JSON list of the keys of changes. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   approvals: Approvals,
 ): Promise<boolean> {
-  const [, what] = /^\/api\/(approve|restore)$/.exec(request.url ?? "") ?? [];
-  if (!what) return reply(response, 404, { message: "Use /api/approve or /api/restore." });
+  if (request.url !== "/api/approve") return reply(response, 404, { message: "Use /api/approve." });
   const keys: unknown = await json(request).catch(() => undefined);
   if (!Array.isArray(keys) || !keys.every((key) => typeof key === "string"))
     return reply(response, 409, { message: "Send the keys of changes as a JSON list of strings." });
   try {
-    await approvals.write(what as "approve" | "restore", keys);
+    await approvals.approve(keys);
     return reply(response, 200, {});
   } catch (error) {
     return reply(response, 409, { message: (error as Error).message });

@@ -74,19 +74,11 @@ async function press(page: Page, keys: string): Promise<void> {
 /** The keys of the changes whose new picture is the baseline. */
 const approved = ({ report, baselines }: Run) => new Approvals(report, baselines).approved();
 
-test("approves a group by one key, undoes it, and shows what is saved after a restart or an error", async () => {
+test("approves a change or a group by one key, and shows what is saved after a restart or an error", async () => {
   const made = await construct("group");
   let page = await review(made);
   expect(await rows(page).count()).toBe(6);
-  await press(page, "a");
-  await says(page, "Approved 6 pictures.");
-  await expect
-    .poll(() => approved(made), timeout)
-    .toEqual(made.report.changes.slice(0, 6).map(({ key }) => key));
-  await press(page, "u");
-  await says(page, "Undid 6 pictures.");
-  await expect.poll(() => approved(made), timeout).toEqual([]);
-  // One of the six, in the open group.
+  // One of the six changes in the first group.
   await press(page, "oja");
   await says(page, "Approved components-");
   await expect.poll(async () => (await approved(made)).length, timeout).toBe(1);
@@ -95,12 +87,19 @@ test("approves a group by one key, undoes it, and shows what is saved after a re
   page = await review(made);
   expect(await decided(page)).toBe("1 of 12 approved");
   // Someone else writes the baseline of a change in the group.
-  const { storyId = "", mode = "" } = made.report.changes[5] ?? {};
+  const { storyId = "", mode = "", before } = made.report.changes[5] ?? {};
   await made.baselines.write(storyId, mode, { width: 1, height: 1, hash: "f".repeat(20) });
   await press(page, "a");
   await says(page, "has changed since the run");
   expect(await decided(page)).toBe("1 of 12 approved");
   expect((await approved(made)).length).toBe(1);
+  await made.baselines.write(storyId, mode, before);
+  // Back to the group, after which the page has gone on.
+  await press(page, "ka");
+  await says(page, "Approved 5 pictures.");
+  await expect
+    .poll(() => approved(made), timeout)
+    .toEqual(made.report.changes.slice(0, 6).map(({ key }) => key));
   await page.close();
 });
 

@@ -32,9 +32,6 @@ export function CurrentChange({ review, change }: { review: Review; change: Chan
         <>
           {changes.some(({ unstable }) => unstable) && <Badge variant="warning">unstable</Badge>}
           {row && isApproved(row, approved) && <Badge variant="success">approved</Badge>}
-          <Button size="sm" onClick={review.undo}>
-            Undo
-          </Button>
           <Button size="sm" variant="primary" onClick={review.approve}>
             Approve{changes.length > 1 ? ` ${changes.length}` : ""}
           </Button>

@@ -27,7 +27,6 @@ function App({ opening }: { opening: Opening }) {
     k: () => review.step(-1),
     o: () => review.toggleGroup(),
     a: review.approve,
-    u: review.undo,
     z: () => changeView({ zoomed: !view.zoomed }),
     ...Object.fromEntries(views.map((each, index) => [index + 1, () => changeView({ view: each })])),
   });
@@ -49,7 +48,7 @@ function App({ opening }: { opening: Opening }) {
       <nav className="k:flex k:min-h-0 k:flex-col k:border-e k:bg-surface" aria-label="Changes">
         <ChangeList review={review} />
         <p className="k:border-t k:p-3 k:text-xs k:text-ink-muted k:max-md:hidden">
-          Keys: next j, previous k, open a group o, approve a, undo u, views 1 to 3, zoom z.
+          Keys: next j, previous k, open a group o, approve a, views 1 to 3, zoom z.
         </p>
       </nav>
       <main className="k:flex k:min-w-0 k:flex-col k:gap-3 k:overflow-y-auto k:px-4 k:py-3">

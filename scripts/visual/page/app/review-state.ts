@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useMemo, useOptimistic, useRef, useState } from "react";
+import { startTransition, useActionState, useMemo, useOptimistic, useState } from "react";
 import { type Group, groupsOf } from "../../report/groups";
 import {
   type Change,
@@ -27,7 +27,7 @@ export type Review = ReturnType<typeof useReview>;
 /** The state of the page: the listed changes, the current change and the approved ones. */
 export function useReview(opening: Opening) {
   const { report } = opening;
-  const { approved, approve, undo, notice } = useApprovals(opening);
+  const { approved, approve, notice } = useApprovals(opening);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [currentId, setCurrentId] = useState<string>();
   const groups = useMemo(() => groupsOf(report), [report]);
@@ -60,54 +60,23 @@ export function useReview(opening: Opening) {
       const next = order.find((each) => !isApproved(each, after));
       if (next) setCurrentId(next.id);
     },
-    undo(): void {
-      const [key] = undo();
-      const back = rows.find(({ changes }) => changes.some((change) => change.key === key));
-      if (back) setCurrentId(back.id);
-    },
   };
 }
 
-/** A request to write the baselines of changes. */
-interface Request {
-  what: "approve" | "restore";
-  keys: string[];
-}
-
-/** The approved changes after a request. */
-function applied(before: ReadonlySet<string>, { what, keys }: Request): ReadonlySet<string> {
-  const others = [...before].filter((key) => !keys.includes(key));
-  return new Set(what === "approve" ? [...others, ...keys] : others);
-}
-
-/** The approved changes. Approving and undoing write baselines. */
+/** The approved changes. Approving writes baselines. */
 function useApprovals({ approved: initial, writable }: Opening) {
   const [notice, setNotice] = useState("");
-  const steps = useRef<string[][]>([]);
   // Approvals show at once, and React sends them one after the other. If one fails, the page shows what is saved.
-  const [saved, save] = useActionState(async (before: ReadonlySet<string>, request: Request) => {
+  const [saved, save] = useActionState(async (before: ReadonlySet<string>, keys: readonly string[]) => {
     try {
-      await send(request);
-      return applied(before, request);
+      await send(keys);
+      return withKeys(before, keys);
     } catch (error) {
       setNotice((error as Error).message);
-      steps.current = [];
       return before;
     }
   }, new Set(initial));
-  const [approved, show] = useOptimistic(saved, applied);
-
-  function change(request: Request): ReadonlySet<string> {
-    const { what, keys } = request;
-    startTransition(() => {
-      show(request);
-      save(request);
-    });
-    const text = keys.length === 1 ? keys[0] : `${keys.length} pictures`;
-    setNotice(`${what === "approve" ? "Approved" : "Undid"} ${text}.`);
-    return applied(approved, request);
-  }
-
+  const [approved, show] = useOptimistic(saved, withKeys);
   return {
     approved,
     notice,
@@ -115,23 +84,24 @@ function useApprovals({ approved: initial, writable }: Opening) {
     approve(changes: readonly Change[]): ReadonlySet<string> {
       const keys = changes.map(({ key }) => key).filter((key) => !approved.has(key));
       if (keys.length === 0 || !writable) return approved;
-      steps.current.push(keys);
-      return change({ what: "approve", keys });
-    },
-    /** Undoes the last approval, and returns its keys. */
-    undo(): string[] {
-      const keys = steps.current.pop() ?? [];
-      if (keys.length > 0) change({ what: "restore", keys });
-      else setNotice("There is nothing to undo.");
-      return keys;
+      startTransition(() => {
+        show(keys);
+        save(keys);
+      });
+      setNotice(`Approved ${keys.length === 1 ? keys[0] : `${keys.length} pictures`}.`);
+      return withKeys(approved, keys);
     },
   };
 }
 
+function withKeys(before: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
+  return new Set([...before, ...keys]);
+}
+
 /** Sends the keys of changes to the server. */
-async function send({ what, keys }: Request): Promise<void> {
+async function send(keys: readonly string[]): Promise<void> {
   const headers = { "content-type": "application/json" };
-  const sent = fetch(`/api/${what}`, { method: "POST", headers, body: JSON.stringify(keys) });
+  const sent = fetch("/api/approve", { method: "POST", headers, body: JSON.stringify(keys) });
   const response = await sent.catch(() => {
     throw new Error("The review's server doesn't respond. Start it again: npm run review");
   });
