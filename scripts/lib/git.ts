@@ -2,13 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file that changed. */
-export interface ChangedFile {
-  file: string;
-  /** Its previous text, or undefined if it is new. */
-  before?: string;
-}
-
 /** Runs git, and returns its output. Undefined if it fails. */
 export function git(root: string, ...args: string[]): string | undefined {
   try {
@@ -35,26 +28,13 @@ export function mergeBase(root: string): string {
 }
 
 /**
- * The files that differ from a commit: changed in later commits, changed but not committed, or untracked.
+ * The files that differ from a commit: changed in later commits, changed but not committed, or untracked. Undefined if git
+ * doesn't know the commit.
  *
- * @throws if git does not know the commit.
+ * @param paths Only files at these paths. Defaults to all.
  */
-export function changedFiles(root: string, base: string): ChangedFile[] {
-  const diff = git(root, "diff", "--name-status", "--no-renames", "-z", base, "--");
-  if (diff === undefined) {
-    throw new Error(`git can't find commit "${base}". Pass another as --base, or run: git fetch origin main`);
-  }
-  const parts = diff.split("\0").filter(Boolean);
-  const changed: ChangedFile[] = [];
-  for (let at = 0; at < parts.length; at += 2) {
-    const [status, file] = [parts[at] ?? "", parts[at + 1] ?? ""];
-    const before = status === "A" || isBinary(file) ? undefined : git(root, "show", `${base}:${file}`);
-    changed.push({ file, ...(before !== undefined && { before }) });
-  }
-  const untracked = git(root, "ls-files", "-oz", "--exclude-standard")?.split("\0").filter(Boolean) ?? [];
-  return [...changed, ...untracked.map((file) => ({ file }))];
-}
-
-function isBinary(file: string): boolean {
-  return /\.(png|woff2?)$/.test(file);
+export function changedFiles(root: string, base: string, ...paths: string[]): string[] | undefined {
+  const diff = git(root, "diff", "--name-only", "--no-renames", "-z", base, "--", ...paths);
+  const untracked = git(root, "ls-files", "-oz", "--exclude-standard", "--", ...paths) ?? "";
+  return diff === undefined ? undefined : `${diff}${untracked}`.split("\0").filter(Boolean);
 }

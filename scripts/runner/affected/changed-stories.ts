@@ -1,5 +1,5 @@
 import type { Catalog } from "../../../src/catalog/catalog";
-import { changedFiles } from "../../lib/git";
+import { changedFiles, git } from "../../lib/git";
 import { baselineFile } from "../../visual/index";
 import { pathTo } from "./module-graph";
 import { CATALOG, type StoryInputs, type StorySource } from "./story-inputs";
@@ -16,18 +16,20 @@ export function changedStories<Story extends StorySource>(
   inputs: StoryInputs,
 ): Map<Story, string[]> {
   const changed = changedFiles(root, base);
-  const ofAll = changed.flatMap(({ file }) => {
+  if (!changed)
+    throw new Error(`git can't find commit "${base}". Pass another, or run: git fetch origin main`);
+  const ofAll = changed.flatMap((file) => {
     const reason = inputs.ofEveryStory(file);
     return reason ? [`${file}: ${reason}`] : [];
   });
-  const before = changed.find(({ file }) => file === CATALOG)?.before;
+  const before = changed.includes(CATALOG) ? git(root, "show", `${base}:${CATALOG}`) : undefined;
   const oldCatalog: Catalog | undefined = before === undefined ? undefined : JSON.parse(before);
   const affected = new Map<Story, string[]>();
   for (const story of stories) {
     const reasons = [...ofAll];
     const reach = inputs.of(story);
     if (!reach) reasons.push("only running it tells which files it loads");
-    for (const { file } of reach ? changed : []) {
+    for (const file of reach ? changed : []) {
       if (reach?.has(file)) reasons.push(pathTo(reach, file).reverse().join(" ← "));
       if (file === `stories/baselines/${baselineFile(story.id)}`) reasons.push(file);
     }

@@ -4,7 +4,7 @@ import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { writeFileAtomically } from "../../lib/files";
-import { git, mergeBase } from "../../lib/git";
+import { changedFiles, git, mergeBase } from "../../lib/git";
 import { baselineFile } from "./baselines";
 import { SnapshotStore } from "./snapshot-store";
 
@@ -69,9 +69,8 @@ export class BaselineHistory {
 
   /** Whether a commit's code, except the baselines, differs from the work tree's. If not, it renders the same. */
   differsInCode(commit: string): boolean {
-    const code = ["--", ".", ":!stories/baselines", ":!stories/page-baselines"];
-    const changed = this.once("diff", "--name-only", commit, ...code);
-    return (changed || this.once("ls-files", "-o", "--exclude-standard", ...code)) !== "";
+    const code = [".", ":!stories/baselines", ":!stories/page-baselines"];
+    return changedFiles(this.root, commit, ...code)?.length !== 0;
   }
 
   /** Why a picture stays lost if no commit renders it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { git, mergeBase } from "../../lib/git";
+import { changedFiles, git, mergeBase } from "../../lib/git";
 import type { StoryPictures } from "../baselines/compare-snapshot";
 import type { StoryFacts, TokenChange } from "./report-format";
 
@@ -8,7 +8,7 @@ import type { StoryFacts, TokenChange } from "./report-format";
 export type Reaches = (file: string, story: StoryPictures) => boolean;
 
 const TOKENS = "src/theme/tokens.css";
-const CODE = ["--", "src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
+const CODE = ["src", "stories", ".storybook", ":!stories/baselines", ":!stories/page-baselines"];
 
 /** The changes of source files and tokens since the commit where the branch began, or else in the last commit. */
 export class SourceChanges {
@@ -36,14 +36,7 @@ export class SourceChanges {
   }
 }
 
-/** The files of the work tree that differ from a commit, or are untracked. */
-function changedSince(root: string, commit: string): string[] {
-  const names = [
-    git(root, "diff", "--name-only", "--no-renames", commit, ...CODE),
-    git(root, "ls-files", "-o", "--exclude-standard", ...CODE),
-  ];
-  return names.join("\n").split("\n").filter(Boolean);
-}
+const changedSince = (root: string, commit: string) => changedFiles(root, commit, ...CODE) ?? [];
 
 /** The commit where the branch began. Without a change since then, the commit before it. */
 function baseOf(root: string): string {
