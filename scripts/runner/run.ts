@@ -10,8 +10,7 @@ import { mergeBase } from "../lib/git";
 import { lockFolder } from "../lib/lock-folder";
 import { root } from "../lib/paths";
 import { Baselines, isOpen, type Orphan } from "../visual/index";
-import { changedStories } from "./affected/changed-stories";
-import { StoryInputs } from "./affected/story-inputs";
+import { changedStories, StoryInputs } from "./affected/story-inputs";
 import type { Options } from "./options";
 import { MARK, type RunnerReport } from "./reporter.mts";
 import { type RunResult, readResults, resultsPath, type StoryResult } from "./result";
@@ -120,10 +119,7 @@ function selectStories(
       (!pattern || [id, `${title}/${name}`].some((text) => pattern.test(text))),
   );
   if (!changed || !inputs) return named;
-  const affected = changedStories(root, changed === true ? mergeBase(root) : changed, named, inputs);
-  for (const [{ title, name }, [reason, ...more]] of affected)
-    console.log(`${title}/${name}: ${reason}${more.length > 0 ? ` (and ${more.length} more)` : ""}`);
-  return [...affected.keys()];
+  return changedStories(root, changed === true ? mergeBase(root) : changed, named, inputs);
 }
 
 /** The results from earlier runs, which belong to the first shard, and the stories that must run. */

@@ -79,7 +79,7 @@ function keysOf(
     const reach = inputs.of(story);
     if (!reach) continue;
     const source = `${story.importPath} ${story.title}`;
-    const files = () => hashes.ofAll([...reach.keys()].filter((file) => file !== CATALOG));
+    const files = () => hashes.ofAll([...reach].filter((file) => file !== CATALOG));
     const key =
       bySource.get(source) ?? hashOf([environment, browser, common, files(), inputs.catalogOf(reach)]);
     bySource.set(source, key);

@@ -14,8 +14,8 @@ export const STATS = "preview-stats.json";
 /** A file that a module names by its path instead of importing it. The graph lacks such files. */
 const URL_OF_FILE = /\bnew URL\(\s*([^,]*?)\s*,\s*import\.meta\.url\s*\)/g;
 
-/** Files that a module depends on, each with the file that was reached before it. */
-export type Reach = ReadonlyMap<string, string | undefined>;
+/** Files that a module depends on. */
+export type Reach = ReadonlySet<string>;
 
 /** The modules of a built Storybook and their imports, as its bundler resolved them. Packages are left out. */
 export class ModuleGraph {
@@ -69,14 +69,14 @@ export class ModuleGraph {
     entries: readonly string[],
     follows: (from: string, to: string) => boolean = () => true,
   ): Reach | undefined {
-    const reached = new Map<string, string | undefined>(entries.map((entry) => [entry, undefined]));
+    const reached = new Set(entries);
     const open = [...entries];
     for (let from = open.pop(); from !== undefined; from = open.pop()) {
       const named = this.filesNamedBy(from);
       if (named === "unknown") return undefined;
       for (const to of [...this.importsOf(from), ...named]) {
         if (reached.has(to) || !follows(from, to)) continue;
-        reached.set(to, from);
+        reached.add(to);
         open.push(to);
       }
     }
@@ -92,13 +92,6 @@ export class ModuleGraph {
     this.urls.set(file, found);
     return found;
   }
-}
-
-/** The import path from the entry of a reach to a file in it. */
-export function pathTo(reach: Reach, file: string): string[] {
-  const path: string[] = [];
-  for (let at: string | undefined = file; at !== undefined; at = reach.get(at)) path.unshift(at);
-  return path;
 }
 
 function urlsIn(file: string, code: string): string[] | "unknown" {

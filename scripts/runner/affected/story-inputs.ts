@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Catalog } from "../../../src/catalog/catalog";
-import { workTreeFiles } from "../../lib/git";
-import { ModuleGraph, pathTo, type Reach, STATS } from "./module-graph";
+import { changedFiles, git, workTreeFiles } from "../../lib/git";
+import { baselineFile } from "../../visual/index";
+import { ModuleGraph, type Reach, STATS } from "./module-graph";
 
 /** The part of an entry in a Storybook's index that names its source. */
 export interface StorySource {
@@ -20,14 +22,13 @@ export const CATALOG = "src/catalog/catalog.json";
 const ON_DEMAND = /^(\.storybook\/documentation\.tsx|src\/index\.ts)$|\.stories\.tsx$/;
 
 /** The files that can change any story although no story imports them. */
-const ANY_STORY: [RegExp, string][] = [
-  [/^\.storybook\/(?!(addons|docs|kit)\/)/, "it sets up the Storybook"],
-  [
-    /^scripts\/((lib|runner|theme|visual\/(baselines|capture))\/|checks\/[\w-]+\/preset\.ts$)/,
-    "the stories are built and tested with it",
-  ],
-  [/^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/, "packages and tools may change anything"],
-  [/^src\/theme\//, "the theme reaches every story"],
+const ANY_STORY = [
+  // It sets up the Storybook.
+  /^\.storybook\/(?!(addons|docs|kit)\/)/,
+  // The stories are built and tested with it.
+  /^scripts\/((lib|runner|theme|visual\/(baselines|capture))\/|checks\/[\w-]+\/preset\.ts$)/,
+  /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/,
+  /^src\/theme\//,
 ];
 
 /** Files that Storybook never loads for a story: tests, texts, and what the stories are compared with. */
@@ -52,15 +53,14 @@ export class StoryInputs {
     return new StoryInputs(workTreeFiles(root), ModuleGraph.of(root, site), catalog);
   }
 
-  /** Why a change of the file can affect every story. Undefined if it can't. */
-  ofEveryStory(file: string): string | undefined {
-    if (file === CATALOG || NEVER_LOADED.test(file)) return undefined;
-    const [, reason] = ANY_STORY.find(([pattern]) => pattern.test(file)) ?? [];
-    if (reason) return reason;
-    if (!this.preview) return "the preview loads files that only running it tells";
-    if (this.preview.has(file)) return `${pathTo(this.preview, file).join(" → ")} is loaded for every story`;
+  /** Whether a change of the file can affect every story. */
+  ofEveryStory(file: string): boolean {
+    if (file === CATALOG || NEVER_LOADED.test(file)) return false;
+    if (ANY_STORY.some((pattern) => pattern.test(file)) || !this.preview || this.preview.has(file))
+      return true;
+    // No import says which stories load it.
     const isLoadedByPath = /^(src|stories|\.storybook)\//.test(file) && !/\.[mc]?[jt]sx?$/.test(file);
-    return isLoadedByPath && !this.graph.has(file) ? "no import says which stories load it" : undefined;
+    return isLoadedByPath && !this.graph.has(file);
   }
 
   /**
@@ -83,10 +83,10 @@ export class StoryInputs {
    */
   catalogOf(reach: Reach, { components, ...shared } = this.catalog): unknown {
     const names = Object.keys(components);
-    const readsAll = [...reach.keys()].some(
+    const readsAll = [...reach].some(
       (file) => !this.preview?.has(file) && this.graph.importsOf(file).some((to) => WHOLE_CATALOG.has(to)),
     );
-    const folders = new Set([...reach.keys()].map(componentOf));
+    const folders = new Set([...reach].map(componentOf));
     const read = readsAll ? names : names.filter((name) => folders.has(name.toLowerCase()));
     return [shared, names, read.map((name) => components[name])];
   }
@@ -97,8 +97,33 @@ export class StoryInputs {
     const story = this.graph.reach([file], (from, to) => from.startsWith("src/") || !isOther(to));
     const entry = this.files.find((each) => isOwn(each) && each.endsWith("/index.ts"));
     const component = entry && this.graph.reach([entry]);
-    return story && component ? new Map([...component, ...story]) : undefined;
+    return story && component ? new Set([...component, ...story]) : undefined;
   }
+}
+
+/**
+ * The stories that the files which differ from a commit can affect.
+ *
+ * @throws if git doesn't know the commit.
+ */
+export function changedStories<Story extends StorySource>(
+  root: string,
+  base: string,
+  stories: readonly Story[],
+  inputs: StoryInputs,
+): Story[] {
+  const changed = changedFiles(root, base);
+  if (!changed)
+    throw new Error(`git can't find commit "${base}". Pass another, or run: git fetch origin main`);
+  if (changed.some((file) => inputs.ofEveryStory(file))) return [...stories];
+  const before = changed.includes(CATALOG) ? git(root, "show", `${base}:${CATALOG}`) : undefined;
+  const oldCatalog: Catalog | undefined = before === undefined ? undefined : JSON.parse(before);
+  return stories.filter((story) => {
+    const reach = inputs.of(story);
+    const baseline = `stories/baselines/${baselineFile(story.id)}`;
+    if (!reach || changed.some((file) => reach.has(file) || file === baseline)) return true;
+    return oldCatalog && !isDeepStrictEqual(inputs.catalogOf(reach), inputs.catalogOf(reach, oldCatalog));
+  });
 }
 
 /** The modules that export the whole catalog. */
@@ -119,6 +144,6 @@ export function reachesIn(
     if (!existsSync(join(site, STATS))) return false;
     inputs ??= StoryInputs.of(root, site);
     const reach = inputs.of({ ...story, importPath: story.file ?? "" });
-    return reach?.has(file) || inputs.ofEveryStory(file) !== undefined;
+    return reach?.has(file) || inputs.ofEveryStory(file);
   };
 }
