@@ -2,8 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { Fact } from "../../../lib/fact";
 import { examine } from "./part";
 import { partFacts } from "./part-facts";
-import { sizeFacts } from "./size-facts";
-import { defaultFacts, deprecatedFacts, invalidFacts, valueFacts } from "./value-facts";
+import { defaultFacts, deprecatedFacts, invalidFacts, sizeFacts, valueFacts } from "./value-facts";
 
 export default {
   parameters: {

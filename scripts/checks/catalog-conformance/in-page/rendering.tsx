@@ -2,7 +2,6 @@ import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { rootFiber, walk } from "../../../../.storybook/kit/fibers";
 import { forgetWarnings } from "../../../../src/lib/warn-once";
-import { type Measured, measure } from "./measure";
 
 /** The recorded facts of one rendering. */
 export interface Rendering {
@@ -12,8 +11,8 @@ export interface Rendering {
   messages: string[];
   /** Every component and element that React rendered, outermost first. */
   rendered: Rendered[];
-  /** The `data-slot` and the measures of every element that Kerf styles. */
-  boxes: { slot: string; measured: Measured }[];
+  /** The `data-slot` and the computed sizes of every element that Kerf styles: `button 87px 36px …`. */
+  boxes: string[];
 }
 
 /** A component or element as React rendered it. */
@@ -23,6 +22,8 @@ export interface Rendered {
   /** The component or element around it. */
   parent: Rendered | undefined;
 }
+
+const SIZES = ["width", "height", "min-height", "max-width", "padding", "gap", "font-size", "line-height"];
 
 /** Renders, records and unmounts. */
 export function renderOnce(node: ReactNode): Promise<Rendering> {
@@ -34,7 +35,11 @@ export function renderOnce(node: ReactNode): Promise<Rendering> {
       rendered: readTree(roots[0] as Element),
       boxes: elements
         .filter((element) => element.matches('[data-slot], [class^="k:"], [class*=" k:"]'))
-        .map((element) => ({ slot: element.getAttribute("data-slot") ?? "", measured: measure(element) })),
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const sizes = SIZES.map((property) => style.getPropertyValue(property));
+          return [element.getAttribute("data-slot"), ...sizes].join(" ");
+        }),
     };
   });
 }

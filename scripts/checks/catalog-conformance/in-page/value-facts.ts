@@ -30,7 +30,7 @@ function overridden(prop: string): string {
 }
 
 function textOf({ markup, boxes }: Rendering): string {
-  return `${markup}\n${boxes.map((box) => JSON.stringify(box)).join("\n")}`;
+  return `${markup}\n${boxes.join("\n")}`;
 }
 
 /** The first difference between two texts, with some context. */
@@ -52,6 +52,22 @@ export function valueFacts({ name, descriptor, component, given }: Part): Fact[]
         ...(value in deprecatedValues ? [] : (rendering?.messages ?? [])),
         ...(isOverridden ? [overridden(prop)] : []),
       ]);
+    }),
+  );
+}
+
+/** `sizes`: with a value whose description begins with a size, `40 px high.`, or with one for each width, an element has it. */
+export function sizeFacts({ name, descriptor, given }: Part): Fact[] {
+  return Object.entries(descriptor.props).flatMap(([prop, { descriptions = {} }]) =>
+    Object.entries(descriptions).flatMap(([value, text]) => {
+      const sizes = /^[\d.]+ px\b[^.]*/.exec(text)?.[0].match(/[\d.]+ px/g);
+      const boxes = given.get(`${prop}=${value}`)?.boxes;
+      if (!sizes || !boxes) return [];
+      const measured = new Set(boxes.flatMap((box) => box.split(" ")));
+      const has = sizes.some((size) => measured.has(size.replace(" ", "")));
+      return [
+        factOf("sizes", `${name}.${prop}=${value}`, has ? [] : [`no element has ${sizes.join(" or ")}`]),
+      ];
     }),
   );
 }
