@@ -1,11 +1,10 @@
-import { SearchIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";
 import { expect, test } from "vitest";
 import { Badge, Button, Combobox, DatePicker, Pagination, Toast } from "../../src/index";
 import { catalog } from "./catalog";
 import { OverlayFrame } from "./frames";
-import { importLines, printOptions, code as printsAs, toJsx } from "./jsx";
+import { printOptions, toJsx } from "./jsx";
 import { snippetOf } from "./snippet";
 import { foreignStyles, packagesToInstall } from "./snippet-dependencies";
 import { forced, Specimen, Specimens } from "./specimens";
@@ -84,42 +83,10 @@ test.each<[string, ReactNode]>([
   expect(() => toJsx(story)).toThrow();
 });
 
-test("imports icons from their package", () => {
-  const { code, imports } = toJsx(<Button icon={SearchIcon}>Find</Button>);
-  expect(code).toBe("<Button icon={SearchIcon}>Find</Button>");
-  expect(importLines(imports)).toBe(
-    'import { Button } from "@kerf/react";\nimport { SearchIcon } from "lucide-react";',
-  );
-});
-
 test("prints options of a function as an object without defaults", () => {
   const options = { variant: "default", title: "Saved", description: undefined, action: { label: "Undo" } };
   expect(printOptions(Toast, options)).toBe('{ title: "Saved", action: { label: "Undo" } }');
   expect(() => printOptions(Toast, { title: <Own /> })).toThrow("An option is an element");
-});
-
-test("prints the whole code with the current args", () => {
-  const snippet = { code: ({ title }: { title: string }) => `add("${title}");` };
-  const context = { parameters: { snippet }, component: Toast, args: { title: "Saved" }, tags: ["autodocs"] };
-  expect(snippetOf(context as never)).toBe('add("Saved");');
-});
-
-test("prints a component if the elements share state", () => {
-  const args = { page: 3 };
-  const snippet = {
-    hooks: () => [`const [page, setPage] = useState(${args.page});`],
-    elements: () => <Pagination page={printsAs("page")} setPage={printsAs("setPage")} />,
-  };
-  const context = { parameters: { snippet }, component: Pagination, args, tags: ["autodocs"] };
-  expect(snippetOf(context as never)).toBe(`import { Pagination } from "@kerf/react";
-import { useState } from "react";
-
-export function Example() {
-  const [page, setPage] = useState(3);
-  return (
-    <Pagination page={page} setPage={setPage} />
-  );
-}`);
 });
 
 test("returns no code for a story without a docs page", () => {
@@ -145,11 +112,8 @@ test("lists packages to install without their subpaths, and skips relative impor
   expect(packagesToInstall(page)).toEqual(["lucide-react"]);
 });
 
-test("does not search code in a text for classes", () => {
+test("finds classes and tokens of the application in a snippet, but not in a text", () => {
   expect(foreignStyles('<Code code={"<p className=\\"flex\\">"} />')).toEqual([]);
-});
-
-test("finds classes and tokens of the application in a snippet", () => {
   const code =
     '<p className="flex">\n<p style={{ color: "var(--ink)" }}>\n<p style={{ color: "var(--kerf-ink)" }}>';
   expect(foreignStyles(code)).toEqual(['<p className="flex">', '<p style={{ color: "var(--ink)" }}>']);

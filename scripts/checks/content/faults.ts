@@ -141,7 +141,7 @@ function elementsAt(x: number, y: number): Element[] {
 }
 
 /** The element's part, as its `data-slot` names it. */
-export function nameOf(element: Element): string {
+function nameOf(element: Element): string {
   const owner = element.closest("[data-slot]");
   const slot = owner?.getAttribute("data-slot") ?? element.tagName.toLowerCase();
   return owner === element || !owner ? slot : `${slot} ${element.tagName.toLowerCase()}`;

@@ -1,7 +1,7 @@
 /** Runs inside the page: replaces its texts with other content, and finds those that no longer fit. */
 import { INVISIBLE, isStorybooksOwn } from "../../lib/page-elements";
 import type { Content } from "./check-content";
-import { boxFaults, inputFaults, nameOf, textFaults } from "./faults";
+import { boxFaults, inputFaults, textFaults } from "./faults";
 
 /**
  * Selectors of texts that aren't replaced. Initials, dates, times, units and keys are always short. Tokens of code
@@ -20,9 +20,6 @@ const NOT_CONTENT = [
   "[translate=no]",
   "[data-slot=choropleth-map-tooltip]",
 ].join();
-
-/** Selectors of texts that may widen the page: sample texts and dates. */
-const MAY_WIDEN = "[translate=no], [data-slot^=calendar-]";
 
 /** What people read in an input: its value, or else its placeholder. */
 const INPUT_TEXTS = ["value", "placeholder"] as const;
@@ -57,36 +54,17 @@ const kerfContent = {
   restore() {
     for (const restore of restorers) restore();
   },
-  /** The texts, including those that aren't replaced, with which the page is wider than the viewport. One at a time. */
-  async textsThatWiden(word: string): Promise<string[]> {
-    const { documentElement: html } = document;
-    const before = html.scrollWidth;
-    const isWider = () => html.scrollWidth > Math.max(before, html.clientWidth);
-    const names = new Set<string>();
-    const tryOut = async (element: Element, original: string, replace: (text: string) => void) => {
-      replace(word);
-      // A popup moves into the page in a later frame.
-      for (let frames = 0; isWider() && frames < 3; frames++) await new Promise(requestAnimationFrame);
-      if (isWider()) names.add(nameOf(element));
-      replace(original);
-    };
-    for (const node of textsOnPage(MAY_WIDEN))
-      await tryOut(node.parentElement as Element, node.data, (text) => (node.data = text));
-    for (const input of inputsOnPage(MAY_WIDEN))
-      await tryOut(input, input.value, (text) => (input.value = text));
-    return [...names];
-  },
 };
 window.kerfContent = kerfContent;
 
 /** The text nodes of the story that contain words. */
-function textsOnPage(except = NOT_CONTENT): Text[] {
+function textsOnPage(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     const element = text.parentElement;
-    if (!element || !hasWords(text.data) || element.closest(`${INVISIBLE}, svg, ${except}`)) continue;
+    if (!element || !hasWords(text.data) || element.closest(`${INVISIBLE}, svg, ${NOT_CONTENT}`)) continue;
     if (!isStorybooksOwn(text)) texts.push(text);
   }
   return texts;
@@ -95,12 +73,12 @@ function textsOnPage(except = NOT_CONTENT): Text[] {
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
 /** The inputs for words. Files and dates, for example, have texts of the browser. */
-function inputsOnPage(except = NOT_CONTENT): (HTMLInputElement | HTMLTextAreaElement)[] {
+function inputsOnPage(): (HTMLInputElement | HTMLTextAreaElement)[] {
   const words = ["text", "search", "url", "email", "tel", "password"];
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].filter(
     (input) =>
       (input.type === "textarea" || words.includes(input.type)) &&
-      !input.closest(`${INVISIBLE}, ${except}`) &&
+      !input.closest(`${INVISIBLE}, ${NOT_CONTENT}`) &&
       !isStorybooksOwn(input),
   );
 }

@@ -43,7 +43,7 @@ export async function renderLostPictures(
 }
 
 /** The commits whose code rendered the baselines, from git. */
-export class BaselineHistory {
+class BaselineHistory {
   private readonly folder: string;
   private readonly base: string;
   private readonly cache = new Map<string, string>();

@@ -78,13 +78,6 @@ test.each([
       [data-theme=dark] p::before { background: url(/5.png) }
     </style><p></p>`,
   ],
-  ["a mask", `<div style="${size}; background: green; mask: url(/svg-6)"></div>`],
-  ["a picture in content", "<style>i::after { content: url(/svg-7) }</style><i></i>"],
-  ["a poster", `<video poster="/8.png" style="${size}; object-fit: fill"></video>`],
-  [
-    "an image in SVG",
-    `<svg style="${size}"><image href="/9.png" width="40" height="40" preserveAspectRatio="none"/></svg>`,
-  ],
   ["a part of another SVG file", `<svg style="${size}"><use href="/svg-10#r"/></svg>`],
   ["an object", `<object data="/svg-11" style="${size}"></object>`],
   ["a lazy frame", `<iframe loading="lazy" src="/svg-12" style="border: 0; ${size}"></iframe>`],
