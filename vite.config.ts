@@ -4,11 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { aliasesIn } from "./scripts/lib/aliases.ts";
 import { buildTargets } from "./scripts/lib/browser-targets.ts";
-import { geoJson } from "./scripts/lib/geo-json.ts";
 import { root } from "./scripts/lib/paths.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), geoJson()],
+  plugins: [react(), tailwindcss()],
   // For older browsers the minifier would rewrite light-dark() with properties that a page's own color-scheme does not
   // set. Every color would then be invalid.
   build: { target: buildTargets },

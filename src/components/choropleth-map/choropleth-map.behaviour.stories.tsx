@@ -2,8 +2,9 @@ import monospace from "@fontsource-variable/geist-mono/files/geist-mono-latin-wg
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import counties from "us-atlas/counties-10m.json?geojson=counties";
+import atlas from "us-atlas/counties-10m.json";
 import { conformance, Held } from "#kit";
+import { geoJsonOf } from "../../../stories/geo/geo-json";
 import { ChoroplethMap } from ".";
 import { echarts, type Row, rowsOf, square, squares } from "./choropleth-map.fixture";
 import { args, colorAt, hover, map, row, Squares, tooltipIn } from "./choropleth-map.squares.fixture";
@@ -267,6 +268,7 @@ const counted = {
   },
 };
 
+const counties = geoJsonOf(atlas, atlas.objects.counties);
 /** Over 3,200 counties, joined by a function on another property, with a custom map name. */
 export const Counties: Story = {
   // The other stories cover the other modes, and axe would check three thousand rows in each.

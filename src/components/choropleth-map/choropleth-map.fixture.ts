@@ -5,11 +5,14 @@ import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { feature } from "topojson-client";
 import atlas from "us-atlas/states-albers-10m.json";
-import world from "world-atlas/countries-110m.json?geojson=countries";
+import globe from "world-atlas/countries-110m.json";
+import { geoJsonOf } from "../../../stories/geo/geo-json";
 
 echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
 
-export { echarts, world };
+export { echarts };
+
+export const world = geoJsonOf(globe, globe.objects.countries);
 
 export const states = feature(
   atlas as unknown as Parameters<typeof feature>[0],
