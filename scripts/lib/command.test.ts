@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { workTreeFiles } from "./git";
-import { job } from "./job";
 import { jobs } from "./jobs";
 
 // A process starts slowly on a busy machine.
@@ -17,16 +16,6 @@ function run(command: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test("every job has a module and a description", () => {
-  for (const [words, { module, description }] of Object.entries(jobs)) {
-    expect([words, existsSync(`scripts/${module}`), description]).toEqual([
-      words,
-      true,
-      expect.stringMatching(/\.$/),
-    ]);
-  }
-});
-
 test("every command in package.json has a job, and every job has a command", () => {
   const commands = Object.values(scripts).flatMap(
     (script) => / scripts\/lib\/command (\S+)/.exec(script)?.[1] ?? [],
@@ -39,11 +28,6 @@ test("--help describes a job with options of its own, and does not run it", () =
   expect(status).toBe(0);
   expect(stdout).toContain("Usage: npm run theme");
   expect(stdout).toContain("--check");
-});
-
-test("a job of a group is called with the group's command", () => {
-  const { module = "" } = jobs["bench size"] ?? {};
-  expect(job(`file:///kerf/scripts/${module}`).helpInformation()).toContain("npm run bench -- size");
 });
 
 test("npm and npx are started by a shell on Windows, where they are batch files", () => {

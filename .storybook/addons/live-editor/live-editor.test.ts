@@ -1,6 +1,5 @@
 import { transform } from "sucrase";
 import { expect, test } from "vitest";
-import { catalog } from "../../kit/catalog";
 import { pack, readEdits, unpack, writeEdits } from "./packed";
 import { exampleIn, formatted, problemOf, runnable } from "./runnable";
 
@@ -22,19 +21,6 @@ test("renders the default export, or else the last exported function", () => {
   expect(exampleIn({ default: one, two })).toBe(one);
   expect(exampleIn({ three: 3 })).toBeUndefined();
 });
-
-test.each(Object.values(catalog.components))(
-  "the examples of $name compile and export components",
-  ({ examples }) => {
-    for (const code of examples) {
-      const { code: compiled } = transform(runnable(code), {
-        transforms: ["typescript", "jsx", "imports"],
-        jsxRuntime: "automatic",
-      });
-      expect(compiled).toMatch(/exports\.\w+ = /);
-    }
-  },
-);
 
 test("reports the line of a syntax error, and its message without the file name", () => {
   try {

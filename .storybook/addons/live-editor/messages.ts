@@ -27,12 +27,8 @@ export interface FromFrame {
   problems?: Problem[];
 }
 
-/** A question to TypeScript about a text. A completion has a position, and a description also an option's name. */
-export type Question = { text: string } & (
-  | { kind: "check" }
-  | { kind: "complete"; at: number }
-  | { kind: "describe"; at: number; name: string }
-);
+/** A question to TypeScript about a text. A completion has a position. */
+export type Question = { text: string } & ({ kind: "check" } | { kind: "complete"; at: number });
 
 export type Answer = { result: unknown } | { error: string };
 

@@ -50,11 +50,6 @@ export async function typescriptCompletions(context: CompletionContext): Promise
       label: name,
       // TypeScript's order: local names and members before globals.
       boost: sortText < "13" ? 1 : 0,
-      info: async () => {
-        const info = document.createElement("div");
-        info.textContent = await request<string>({ kind: "describe", text, at: pos, name }).catch(() => name);
-        return info;
-      },
     })),
   };
 }

@@ -36,8 +36,7 @@ function createAnswers(ts: typeof TypeScript, files: Map<string, string>) {
     if (files.get(EXAMPLE) !== question.text) version++;
     files.set(EXAMPLE, question.text);
     if (question.kind === "check") return check();
-    if (question.kind === "complete") return complete(question.at);
-    return describe(question.at, question.name);
+    return complete(question.at);
   };
 
   function check(): TypeProblem[] {
@@ -58,13 +57,6 @@ function createAnswers(ts: typeof TypeScript, files: Map<string, string>) {
     return entries.slice(0, MOST).map(({ name, sortText, replacementSpan }) => {
       return { name, sortText, from: replacementSpan?.start };
     });
-  }
-
-  function describe(at: number, name: string): string {
-    const rest = [undefined, undefined, undefined, undefined] as const;
-    const found = service.getCompletionEntryDetails(EXAMPLE, at, name, ...rest);
-    const texts = [found?.displayParts, found?.documentation].map((parts) => ts.displayPartsToString(parts));
-    return texts.filter(Boolean).join("\n\n");
   }
 }
 

@@ -1,7 +1,6 @@
 import Ajv2020 from "ajv/dist/2020";
 import { expect, test } from "vitest";
 import document from "../../../src/catalog/catalog.json";
-import { entriesOf } from "../../../src/catalog/find";
 import { readCatalog } from "../../../src/catalog/read";
 import { catalogSchema } from "./catalog-schema";
 
@@ -28,19 +27,4 @@ test.each([
   ["Slider", { error: { match: 1 } }, false],
 ])("props of %s %j: %j", (name, value, isValid) => {
   expect(ajv.validate(`${id}#/$defs/${name}Props`, value)).toBe(isValid);
-});
-
-const entries = entriesOf(catalog).map(({ component, part }) => part ?? component);
-
-/** `align` differs between popups, columns and stacks, and `side` between popups, drawers and sidebars. */
-const meanings: Record<string, number> = { align: 3, side: 3 };
-
-test.each(
-  "align alignOffset asChild checked className container defaultChecked defaultOpen defaultValue id labels lang onOpenChange open side sideOffset".split(
-    " ",
-  ),
-)("the shared prop %s has at most two texts in Kerf's catalog, or one for each meaning", (prop) => {
-  const texts = entries.flatMap(({ props }) => props[prop]?.description ?? []);
-  expect(texts.length).toBeGreaterThan(2);
-  expect([...new Set(texts)].slice(meanings[prop] ?? 2)).toEqual([]);
 });
