@@ -78,6 +78,19 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const props = {
+    "data-slot": "button",
+    type,
+    className: buttonRecipe({ variant, size, shape, className }),
+    // A loading button stays focusable, so that keyboard focus doesn't jump to the top of the page.
+    ...honorAriaDisabled(
+      loading ? { ...rest, "aria-busy": true, "aria-disabled": true } : rest,
+      openerEvents,
+    ),
+  };
+  // As the `render` of a part in a server component, it renders before it gets the part's content. Without `children` in
+  // its own props, it gets that content.
+  if (children === undefined && icon === undefined && !loading) return <button {...props} />;
   const text = wrapTexts(children);
   const content =
     icon === undefined ? (
@@ -89,16 +102,7 @@ export function Button({
       </>
     );
   return (
-    <button
-      data-slot="button"
-      type={type}
-      className={buttonRecipe({ variant, size, shape, className })}
-      // A loading button stays focusable, so that keyboard focus doesn't jump to the top of the page.
-      {...honorAriaDisabled(
-        loading ? { ...rest, "aria-busy": true, "aria-disabled": true } : rest,
-        openerEvents,
-      )}
-    >
+    <button {...props}>
       {loading ? (
         <>
           <Spinner data-slot="button-spinner" />
