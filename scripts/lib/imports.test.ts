@@ -48,7 +48,7 @@ const WITH_ENTRY = /^(scripts\/visual|\.storybook\/addons\/[^/]+|src\/components
 const NOT_SHIPPED = /\.(stories|fixture|test|e2e)\.tsx?$/;
 
 const files = workTreeFiles(".").filter(
-  (file) => /\.m?tsx?$/.test(file) && !/\/(apps|e2e|templates)\//.test(file),
+  (file) => /\.m?tsx?$/.test(file) && !/\/(examples|e2e|templates)\//.test(file),
 );
 
 test("every file imports only what its folder may import, through the entry of the other folder", () => {

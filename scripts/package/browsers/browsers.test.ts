@@ -43,6 +43,6 @@ test("every feature of the stylesheet works in all supported browsers or has a f
 
 test("README.md and the test application name the browsers of package.json", () => {
   expect(readFileSync("README.md", "utf8")).toContain(`Kerf supports ${supportedBrowsers} and newer`);
-  const config = readFileSync("scripts/package/consumers/apps/vite/vite.config.ts", "utf8");
+  const config = readFileSync("stories/examples/test-apps/vite/vite.config.ts", "utf8");
   expect(config).toContain(`cssTarget: ${JSON.stringify(buildTargets).replaceAll(",", ", ")}`);
 });

@@ -14,6 +14,7 @@ test("server components can use compound components, and hydrate under a strict 
     await page.getByRole("button", { name: "Delete", exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: "Delete Frankfurt?" });
     await dialog.getByRole("button", { name: "Keep" }).click();
+    await page.getByRole("form", { name: "Rename" }).getByRole("button", { name: "Rename" }).waitFor();
     const box = page.locator("#checkbox").getByRole("checkbox").first();
     const before = await box.isChecked();
     await box.click();

@@ -26,7 +26,7 @@ const dependencies = [
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { folder, installed, files, remove } = await createConsumer();
   const apps = join(folder, "apps");
-  await cp(join(root, "scripts/package/consumers/apps"), apps, { recursive: true });
+  await cp(join(root, "stories/examples/test-apps"), apps, { recursive: true });
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
   for (const name of dependencies) {
     const at = join(folder, "node_modules", name);

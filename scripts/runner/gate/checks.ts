@@ -28,7 +28,7 @@ const source = /^(?!stories\/(page-)?baselines\/)/;
 
 /** The files that the package is generated and built from. */
 const product =
-  /^(src|stories\/(patterns|adopting)|scripts\/(catalog|checks|lib|package|theme))\/|^[^/]+(?<!\.md)$/;
+  /^(src|stories\/(patterns|adopting|examples)|scripts\/(catalog|checks|lib|package|theme))\/|^[^/]+(?<!\.md)$/;
 
 /**
  * The checks in the order in which they start. The stories take longest, so the others run beside them. Of

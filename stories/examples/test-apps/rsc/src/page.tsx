@@ -4,7 +4,7 @@ import "@kerf/react/styles.css";
 import { type ReactNode, Suspense } from "react";
 import { Gallery } from "./gallery.js";
 
-const { Badge, Button, Dialog, Loader, Surface, Tabs, Text } = kerf;
+const { Badge, Button, Dialog, Loader, Stack, Surface, Tabs, Text } = kerf;
 
 /** The parts of the catalog that this server component can't use, such as `Dialog.Title`. */
 const missing = Object.entries(catalog.components).flatMap(([name, component]) => {
@@ -28,11 +28,14 @@ export async function Page() {
         <Surface>
           <Text variant="heading1">{name}</Text>
           <Badge>Draft</Badge>
+          <Stack render={<Surface render={<form aria-label="Rename" />} />}>
+            <Button type="submit">Rename</Button>
+          </Stack>
           <Dialog.Root>
             <Dialog.Trigger>Delete</Dialog.Trigger>
             <Dialog>
               <Dialog.Title>Delete {name}?</Dialog.Title>
-              <Dialog.Close>Keep</Dialog.Close>
+              <Dialog.Close render={<Button />}>Keep</Dialog.Close>
             </Dialog>
           </Dialog.Root>
           <Tabs defaultValue="all">
