@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../lib/paths";
 import { buildPackage } from "./build/package";
@@ -14,6 +14,8 @@ export interface Consumer {
   folder: string;
   /** The installed package's folder. */
   installed: string;
+  /** The packed package. */
+  tarball: string;
   /** The files of the tarball, as paths inside the package. */
   files: string[];
   remove(): Promise<void>;
@@ -28,10 +30,10 @@ export async function createConsumer(): Promise<Consumer> {
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const installed = join(folder, "node_modules/@kerf/react");
-    const tarball = process.env.KERF_TARBALL ?? (await pack(join(folder, "package")));
+    const tarball = resolve(process.env.KERF_TARBALL ?? (await pack(join(folder, "package"))));
     await install(tarball, installed);
     await linkWhatItAsksFor(installed, join(folder, "node_modules"));
-    return { folder, installed, files: await filesIn(installed), remove };
+    return { folder, installed, tarball, files: await filesIn(installed), remove };
   } catch (error) {
     await remove();
     throw error;
@@ -40,22 +42,14 @@ export async function createConsumer(): Promise<Consumer> {
 
 /**
  * Builds and packs the sources in a staging folder, without using or changing the project's `dist`. If
- * `KERF_DIST` names a build, packs that one instead. `npm test` sets it after its own build.
- *
- * @param change Changes package.json first.
- * @returns The tarball.
+ * `KERF_DIST` names a build, packs that one instead. `npm test` sets it after its own build. Returns the tarball.
  */
-export async function pack(
-  staging: string,
-  change: (manifest: Record<string, unknown>) => Record<string, unknown> = (manifest) => manifest,
-): Promise<string> {
+export async function pack(staging: string): Promise<string> {
   const built = process.env.KERF_DIST;
   if (built) await cp(join(root, built), join(staging, "dist"), { recursive: true });
   else await buildPackage(join(staging, "dist"));
-  for (const file of ["README.md", "LICENSE", "CHANGELOG.md", "stories/workshop.png"])
+  for (const file of ["package.json", "README.md", "LICENSE", "CHANGELOG.md", "stories/workshop.png"])
     await cp(join(root, file), join(staging, file));
-  const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  await writeFile(join(staging, "package.json"), JSON.stringify(change(manifest), null, 2));
   const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], {
     cwd: staging,
     shell: process.platform === "win32",

@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import type { Catalog } from "../../../src/catalog/types";
-import { axeViolations } from "./pages";
+import { axeViolations } from "../../lib/axe-violations";
 
 /** The page of a journey, and functions that it uses. */
 interface JourneyTools {

@@ -41,8 +41,12 @@ test("every feature of the stylesheet works in all supported browsers or has a f
   await expect(text).toMatchFileSnapshot(join(root, "stories/adopting/browser-features.json"));
 });
 
-test("README.md and the test application name the browsers of package.json", () => {
+test("README.md and the examples name the browsers of package.json", () => {
   expect(readFileSync("README.md", "utf8")).toContain(`Kerf supports ${supportedBrowsers} and newer`);
-  const config = readFileSync("stories/examples/test-apps/vite/vite.config.ts", "utf8");
-  expect(config).toContain(`cssTarget: ${JSON.stringify(buildTargets).replaceAll(",", ", ")}`);
+  for (const app of ["test-apps/vite", "vite", "react-router"])
+    expect(readFileSync(`stories/examples/${app}/vite.config.ts`, "utf8")).toContain(
+      `cssTarget: ${JSON.stringify(buildTargets).replaceAll(",", ", ")}`,
+    );
+  const { browserslist } = JSON.parse(readFileSync("stories/examples/next/package.json", "utf8"));
+  expect(browserslist).toEqual(JSON.parse(readFileSync("package.json", "utf8")).browserslist);
 });

@@ -52,27 +52,42 @@ export function sourceOf(file: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** A built and running test application. */
+/** A running application. */
 export interface App {
   folder: string;
   url: string;
   stop(): void;
 }
 
-/** Builds an application of `apps` for production, and serves it with Vite, each in a process of its own folder. */
+/** Builds a test application for production, and serves it with Vite, each in a process of its own folder. */
 export async function serveApp(name: string, mode = "production"): Promise<App> {
   const folder = join(consumer.folder, "apps", name);
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const options = { cwd: folder, env: { ...process.env, NODE_ENV: "production" } };
-  await run(process.execPath, [vite, "build", "--mode", mode, "--logLevel", "error"], options);
-  const server = spawn(process.execPath, [vite, "preview", "--host", "127.0.0.1", "--port", "0"], options);
+  const env = { ...process.env, NODE_ENV: "production" };
+  await run(process.execPath, [vite, "build", "--mode", mode, "--logLevel", "error"], { cwd: folder, env });
+  return startServer(folder, env, process.execPath, vite, "preview", "--host", "127.0.0.1", "--port", "0");
+}
+
+/** Starts a server in a folder, and waits until it has printed its address. */
+export async function startServer(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  ...[command = "", ...args]: string[]
+): Promise<App> {
+  // With a process group of its own, which ends with all processes that the command starts.
+  const server = spawn(command, args, {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let output = "";
   for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
     output += stripVTControlCharacters(String(chunk));
-    const [url] = /http:\/\/127\.0\.0\.1:\d+\//.exec(output) ?? [];
-    if (url) return { folder, url, stop: () => void server.kill() };
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    if (url) return { folder, url: `${url}/`, stop: () => void process.kill(-(server.pid ?? 0)) };
   }
-  throw new Error(`The server of ${name} exited early:\n${output}`);
+  throw new Error(`The server in ${folder} exited early:\n${output}`);
 }
 
 /** Opens a URL in a desktop's viewport, and closes the browser when `work` is done. */

@@ -3,12 +3,11 @@ import { basename, dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { type RegistryItem, shadcnRegistry } from "../../catalog/outputs/output-files";
 import { root } from "../../lib/paths";
-import { createConsumer } from "../consumer";
+import { type Consumer, createConsumer } from "../consumer";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder in which the packed package is installed, and the files of the tarball. */
-    consumer: { folder: string; installed: string; files: string[] };
+    consumer: Omit<Consumer, "remove">;
   }
 }
 
@@ -24,7 +23,8 @@ const dependencies = [
  * packed package. Those in the browser get all examples, and one gets the patterns.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { folder, installed, files, remove } = await createConsumer();
+  const { remove, ...consumer } = await createConsumer();
+  const { folder } = consumer;
   const apps = join(folder, "apps");
   await cp(join(root, "stories/examples/test-apps"), apps, { recursive: true });
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
@@ -42,7 +42,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     for (const path of examples) await cp(join(components, path), join(src, "examples", basename(path)));
   }
   await copyPatterns(join(apps, "vite/src/patterns"));
-  provide("consumer", { folder, installed, files });
+  provide("consumer", consumer);
   return remove;
 }
 

@@ -16,6 +16,22 @@ export interface Plan {
 
 const CATALOG = "src/catalog/catalog.json";
 
+/** The folders of `stories/examples` whose applications depend on the released version. */
+export const examples = ["next", "react-router", "vite"];
+
+/**
+ * @throws If package.json lacks fields for readers of the package's page. npm also refuses a provenance statement without
+ *   `repository`.
+ */
+export function requireLinks(manifest: object): void {
+  const missing = ["repository", "homepage", "bugs"].filter((field) => !(field in manifest));
+  if (missing.length > 0)
+    throw new Error(
+      `package.json has no ${missing.join(", ")}. Add the project's addresses: npm needs \`repository\` for the ` +
+        "provenance statement, and shows all three on the package's page.",
+    );
+}
+
 /** Reads the changes since the version in package.json. `released` is undefined if that version was never released. */
 export function readSince() {
   const { version }: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));

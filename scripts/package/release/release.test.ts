@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Catalog } from "../../../src/catalog/types";
 import { parseNote } from "./notes";
-import { addRelease, addSince, nextVersion, planRelease, readSince } from "./plan";
+import { addRelease, addSince, examples, nextVersion, planRelease, readSince, requireLinks } from "./plan";
 
 test.each([
   ["1.4.2", "major", "2.0.0"],
@@ -65,6 +66,16 @@ test("a release adds its version as `@since` to the components without one", () 
   const old = doc("A pill.", "", "@category Display", "@since 0.1.0");
   const fresh = ["A tag.", "", "@category Display", "@alias label"];
   expect(addSince(part + old + doc(...fresh), "0.2.0")).toBe(part + old + doc(...fresh, "@since 0.2.0"));
+});
+
+test("a release needs the project's addresses, and names those that are missing", () => {
+  expect(() => requireLinks({ repository: "kerf/react" })).toThrow("package.json has no homepage, bugs.");
+  expect(() => requireLinks({ repository: "", homepage: "", bugs: "" })).not.toThrow();
+});
+
+test.each(examples)("the example for %s depends on the current version", (name) => {
+  const { dependencies } = JSON.parse(readFileSync(`stories/examples/${name}/package.json`, "utf8"));
+  expect(dependencies["@kerf/react"]).toBe(readSince().version);
 });
 
 test("the change files in the repository make a valid release", () => {

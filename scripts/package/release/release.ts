@@ -2,7 +2,16 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { job } from "../../lib/job";
 import { root } from "../../lib/paths";
 import { pack } from "../consumer";
-import { addRelease, addSince, type Plan, planRelease, readSince, release } from "./plan";
+import {
+  addRelease,
+  addSince,
+  examples,
+  type Plan,
+  planRelease,
+  readSince,
+  release,
+  requireLinks,
+} from "./plan";
 
 const { write, pack: folder } = job(import.meta.url)
   .option("--write", "Write the version, the changelog and `@since`, and remove the change files.")
@@ -12,7 +21,8 @@ const { write, pack: folder } = job(import.meta.url)
 const date = new Date().toISOString().slice(0, 10);
 
 try {
-  if (folder) console.log(await pack(folder, addRepository));
+  if (folder || write) requireLinks(JSON.parse(readFileSync(`${root}/package.json`, "utf8")));
+  if (folder) console.log(await pack(folder));
   else {
     const plan = planRelease(readSince());
     if (!plan) console.log("Nothing has changed since the last release.");
@@ -38,13 +48,10 @@ function writeRelease(plan: Plan): void {
   for (const file of readdirSync(`${root}/src/components`, { recursive: true, encoding: "utf8" })) {
     if (/\.tsx?$/.test(file)) edit(`src/components/${file}`, (text) => addSince(text, plan.version));
   }
+  for (const name of examples)
+    edit(`stories/examples/${name}/package.json`, (text) =>
+      text.replace(/("@kerf\/react": )"[^"]*"/, `$1"${plan.version}"`),
+    );
   for (const { file } of plan.notes) rmSync(`${root}/changes/${file}`);
   console.log(`Run npm run catalog, commit this as ${plan.version}, and tag it: git tag v${plan.version}`);
-}
-
-/** Adds the repository, which npm compares with the provenance statement. Only a run of GitHub Actions can make one. */
-function addRepository<Manifest extends object>(manifest: Manifest): Manifest {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
-  const url = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
-  return GITHUB_REPOSITORY ? { ...manifest, repository: { type: "git", url } } : manifest;
 }
