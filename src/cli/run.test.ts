@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { withProviders } from "../catalog/find";
 import { type Catalog, categories } from "../catalog/types";
+import { catalogEntries } from "../search/catalog-entries";
+import { indexEntries } from "../search/engine";
 import { UsageError } from "./command";
 import { findFiles } from "./find-files";
 import { commands, run } from "./run";
@@ -23,6 +25,7 @@ const pill = {
 };
 const files: Record<string, string> = {
   [catalogFile]: JSON.stringify(catalog),
+  "search.json": JSON.stringify(indexEntries(catalogEntries(catalog))),
   "old.json": JSON.stringify({ version: "1.0.0", components: { Pill: pill } }),
   "new.json": JSON.stringify({ version: "1.0.0", components: { Pill: { ...pill, props: {} } } }),
   "bad.json": '{ "version": 1, "components": { "Pill": null } }',
@@ -50,6 +53,7 @@ function kerf(...args: string[]) {
   return run(args, {
     catalogFile,
     tokensFile: "tokens.json",
+    searchFile: "search.json",
     version: "9.8.7",
     find,
     read,
@@ -172,8 +176,8 @@ describe("search", () => {
     expect(out("search", "disablePointerDismissal")).toMatch(/\(Dialog\.Root:\s+disablePointerDismissal/);
   });
 
-  test("finds a misspelled name", () => {
-    expect(out("search", "typahead")).toMatch(/^(Autocomplete|Combobox) /);
+  test("finds a misspelled name in another catalog, which has no index", () => {
+    expect(out("search", "typahead", "--catalog", catalogFile)).toMatch(/^(Autocomplete|Combobox) /);
   });
 
   test("says what Kerf doesn't have, and what to use", () => {
