@@ -57,7 +57,8 @@ export const checks: Check[] = [
     counts: factCounts,
   }),
   check("build", "the package builds", { writes: "dist" }),
-  check("unit", "unit tests, without a browser", { ...vitest("unit"), reads: /(?:)/ }),
+  // In one worker, because each loads the components and the compiler again.
+  check("unit", "unit tests, without a browser", { ...vitest("unit", "--maxWorkers 1"), reads: /(?:)/ }),
   check("packed", "the packed package, and an application that installs it", {
     after: ["build"],
     // The other applications run nightly and before a release.
@@ -78,12 +79,12 @@ function check(name: string, description: string, more: Partial<Check>): Check {
   return { name, description, command: `npm run --silent ${name}`, reads: product, ...more };
 }
 
-/** A Vitest project of vite.config.ts, or only its files whose names contain one of some words. */
-function vitest(project: string, files = ""): Pick<Check, "command" | "report" | "counts"> {
+/** A Vitest project of vite.config.ts, or only its files whose names contain one of some words, with Vitest's options. */
+function vitest(project: string, options = ""): Pick<Check, "command" | "report" | "counts"> {
   const report = `.cache/${project}.json`;
   const reporters = `--silent=passed-only --reporter=default --reporter=json --outputFile.json=${report}`;
   return {
-    command: `npx vitest run --project ${project} ${files} ${reporters}`,
+    command: `npx vitest run --project ${project} ${options} ${reporters}`,
     report,
     counts: vitestCounts,
   };
