@@ -47,11 +47,11 @@ export async function compile(
 
 /** Returns the compiler's output, also if there are errors. */
 function typeCheck(folder: string): Promise<string> {
-  const args = [join(root, "node_modules/typescript/bin/tsc"), "-p", folder, "--pretty", "false"];
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const args = [tsc, "-p", folder, "--pretty", "false", "--checkers", "1"];
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, maxBuffer: 2 ** 26 }, (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
+    const options = { cwd: root, maxBuffer: 2 ** 26 };
+    execFile(process.execPath, args, options, (_error, stdout, stderr) => resolve(stdout + stderr));
   });
 }
 
