@@ -127,6 +127,7 @@ test("exports the public API and nothing else", () => {
     "LinkExternalIcon",
     "LinkProvider",
     "Loader",
+    "LocaleProvider",
     "Logo",
     "MenuBar",
     "Meter",
@@ -203,6 +204,7 @@ test("exports the public API and nothing else", () => {
     "Tree",
     "createToastManager",
     "defaultLabels",
+    "useLocale",
     "useToast",
   ]);
 });

@@ -39,7 +39,6 @@ export * from "./components/combobox";
 export * from "./components/command-palette";
 export { DateInput, type DateInputProps } from "./components/date-input";
 export {
-  type CalendarLocale,
   type DateMatcher,
   DatePicker,
   type DatePickerProps,
@@ -47,7 +46,6 @@ export {
   type DaysAfter,
   type DaysBefore,
   type DaysOfWeek,
-  type Weekday,
 } from "./components/date-picker";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export { DateTimePicker, type DateTimePickerProps } from "./components/date-time-picker";
@@ -140,7 +138,6 @@ export {
   type LoaderLabels,
   type LogoLabels,
   type MenuBarLabels,
-  type MeterLabels,
   type NumberFieldLabels,
   type PaginationLabels,
   type PluralForms,
@@ -163,6 +160,8 @@ export {
   type TreeLabels,
 } from "./i18n/labels";
 export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider";
+export type { CompleteLocale, Locale, LocaleSettings, Weekday } from "./i18n/locale-context";
+export { LocaleProvider, type LocaleProviderProps, useLocale } from "./i18n/locale-provider";
 export type { ChangeDetails } from "./lib/change-details";
 export type { IconProp } from "./lib/icon-prop";
 export type { ItemFilter } from "./lib/picker/item-filter";

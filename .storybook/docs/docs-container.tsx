@@ -3,7 +3,7 @@ import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { onSystemTheme, themeOf } from "../shared/brand";
-import { applyGlobals } from "../shared/globals";
+import { applyGlobals, InToolbarLocale } from "../shared/globals";
 import { mdxComponents } from "./mdx-page";
 import { type Globals, useEvent } from "./story-context";
 
@@ -24,7 +24,9 @@ export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContaine
   }, [globals]);
   return (
     <DocsContainer {...rest} theme={theme}>
-      <MDXProvider components={mdxComponents}>{children}</MDXProvider>
+      <InToolbarLocale globals={globals}>
+        <MDXProvider components={mdxComponents}>{children}</MDXProvider>
+      </InToolbarLocale>
     </DocsContainer>
   );
 }

@@ -1,7 +1,7 @@
 export { everyValue, exampleStory, matrix, states } from "./catalog-stories";
 export { conformance, withoutElement } from "./conformance";
 export { contract, typeOver } from "./contract";
-export { inSentForm, inStrictMode, rightToLeft } from "./decorators";
+export { inLocale, inSentForm, inStrictMode, rightToLeft } from "./decorators";
 export { withoutCss } from "./emulate-css";
 export { Held, SentForm } from "./form";
 export { AtWidth, OverlayFrame, openAtOnce, pageAt, withoutFrames } from "./frames";

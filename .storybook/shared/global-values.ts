@@ -4,7 +4,10 @@ export const globalValues = {
   contrast: ["normal", "more"],
   direction: ["ltr", "rtl"],
   motion: ["normal", "reduced"],
-  locale: ["en", "de", "ar", "ja"],
+  locale: [
+    ...["en", "ar", "de", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "pt-BR", "ru", "tr", "zh-CN"],
+    "pseudo",
+  ],
   strict: ["off", "on"],
 } as const;
 

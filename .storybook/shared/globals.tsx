@@ -1,7 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { StrictMode } from "react";
+import { type PropsWithChildren, StrictMode, Suspense, use, useLayoutEffect } from "react";
+import type { Locale } from "../../src/i18n/locale-context";
+import { LocaleProvider } from "../../src/i18n/locale-provider";
 import { checkedGlobals, globalValues } from "./global-values";
 
+type Globals = Record<string, unknown>;
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
 /** The values that need no title before them, so that the toolbar fits beside the sidebar. */
 const wordsFor: Record<string, string> = {
@@ -10,10 +13,7 @@ const wordsFor: Record<string, string> = {
   system: "System",
   ltr: "LTR",
   rtl: "RTL",
-  en: "English",
-  de: "Deutsch",
-  ar: "العربية",
-  ja: "日本語",
+  pseudo: "Pseudo-locale",
 };
 
 const menus = [
@@ -32,31 +32,67 @@ const menus = [
 export const globalTypes: GlobalTypes = Object.fromEntries(
   menus.map(([name, title, icon]) => {
     const items = globalValues[name].map((value) => {
-      return { value, title: wordsFor[value] ?? `${title}: ${value}` };
+      return { value, title: wordsFor[value] ?? languageName(name, value) ?? `${title}: ${value}` };
     });
     return [name, { description: title, toolbar: { title, icon, items, dynamicTitle: true } }];
   }),
 );
 
+/** The name of a language in that language. */
+function languageName(global: string, value: string): string | undefined {
+  return global === "locale" ? new Intl.DisplayNames(value, { type: "language" }).of(value) : undefined;
+}
+
 /** Sets the globals as attributes of the root element. */
-export function applyGlobals(unchecked: Record<string, unknown>): void {
+export function applyGlobals(unchecked: Globals): void {
   const globals = checkedGlobals(unchecked);
   const root = document.documentElement;
   for (const name of ["theme", "contrast", "motion"] as const) {
     if (typeof globals[name] === "string") root.dataset[name] = globals[name];
   }
   if (typeof globals.direction === "string") root.dir = globals.direction;
-  if (typeof globals.locale === "string") root.lang = globals.locale;
+  if (typeof globals.locale === "string") root.lang = globals.locale === "pseudo" ? "en" : globals.locale;
+}
+
+/** The tree in the toolbar's language. English is Kerf's default, so it needs no provider. */
+export function InToolbarLocale({ globals, children }: PropsWithChildren<{ globals: Globals }>) {
+  const { locale } = checkedGlobals(globals);
+  if (typeof locale !== "string" || locale === "en") return children;
+  return (
+    <Suspense>
+      <Localized code={locale}>{children}</Localized>
+    </Suspense>
+  );
+}
+
+function Localized({ code, children }: PropsWithChildren<{ code: string }>) {
+  const locale = (use(loadLocales()) as Record<string, Locale>)[code];
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const before = root.dir;
+    if (locale?.dir === "rtl") root.dir = "rtl";
+    return () => {
+      root.dir = before;
+    };
+  }, [locale]);
+  return locale && <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+}
+
+let loading: Promise<typeof import("./locales").locales> | undefined;
+
+/** All languages, loaded when one is selected. */
+function loadLocales() {
+  loading ??= import("./locales").then(({ locales }) => locales);
+  return loading;
 }
 
 /** Applies the globals to every story. With `strict`, it adds StrictMode, in which React renders twice. */
 export const withGlobals: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
-  return globals.strict === "on" ? (
-    <StrictMode>
+  const story = (
+    <InToolbarLocale globals={globals}>
       <Story />
-    </StrictMode>
-  ) : (
-    <Story />
+    </InToolbarLocale>
   );
+  return globals.strict === "on" ? <StrictMode>{story}</StrictMode> : story;
 };

@@ -1,5 +1,6 @@
 /** The import aliases: each name with its path in the project. They must match `paths` in tsconfig.json. */
 export const aliases: Readonly<Record<string, string>> = {
+  "@kerf/react/locales": "src/i18n/locales",
   "@kerf/react": "src/index.ts",
   "#kit": ".storybook/kit",
   "#docs": ".storybook/docs",

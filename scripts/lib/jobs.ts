@@ -69,7 +69,7 @@ export const jobs: Record<string, Job> = {
   "check content": {
     module: "checks/content/check-content.ts",
     description:
-      "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit.",
+      "Replaces the texts of every component and pattern with long, doubled, Arabic, Japanese and no content at 320 px, and reports those that don't fit. Also reports Kerf's texts that a language can't replace.",
   },
   "check records": {
     module: "checks/records/check-records.ts",

@@ -1,16 +1,12 @@
-import { type LabelOverrides, LabelsProvider, Loader, NumberField } from "@kerf/react";
+import { type LabelOverrides, LabelsProvider, Loader } from "@kerf/react";
 
-const german: LabelOverrides = {
-  loader: { loading: "Lädt" },
-  numberField: { locale: "de", role: "Zahlenfeld", increase: "Erhöhen", decrease: "Verringern" },
-};
+const ours: LabelOverrides = { loader: { loading: "One moment" } };
 
-/** German texts and numbers in a part of a page. */
-export function InGerman() {
+/** Another text in a part of a page. */
+export function OwnTexts() {
   return (
-    <LabelsProvider labels={german}>
+    <LabelsProvider labels={ours}>
       <Loader />
-      <NumberField label="Höhe" defaultValue={1.5} step={0.5} />
     </LabelsProvider>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import { createContext, type ReactNode, use, useMemo } from "react";
+import { type ReactNode, use, useMemo } from "react";
 import type { LabelOverrides, Labels } from "./labels";
-
-const LabelsContext = createContext<LabelOverrides>({});
+import { LocaleContext } from "./locale-context";
 
 export interface LabelsProviderProps {
   /** The strings to replace, by component. Others stay as they are outside the provider. */
@@ -13,15 +12,16 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Replaces Kerf's built-in texts in a tree, for another language or another tone of voice.
+ * Replaces some of Kerf's built-in texts in a tree, such as for another tone of voice. For another language, use
+ * LocaleProvider.
  *
  * @category Other
  * @alias translate, translation, i18n, localization, texts
  */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
-  const outer = use(LabelsContext);
-  const merged = useMemo(() => merge(outer, labels), [outer, labels]);
-  return <LabelsContext value={merged}>{children}</LabelsContext>;
+  const outer = use(LocaleContext);
+  const merged = useMemo(() => ({ ...outer, labels: merge(outer.labels, labels) }), [outer, labels]);
+  return <LocaleContext value={merged}>{children}</LocaleContext>;
 }
 
 /**
@@ -35,10 +35,17 @@ export function useLabels<Group extends keyof Labels>(
   group: Group,
   defaults: Labels[Group],
   own?: Partial<Labels[Group]>,
-): Labels[Group] {
+): Texts<Group> {
+  const { code, labels } = use(LocaleContext);
   // The provider's strings are all defined.
-  return overrideStrings({ ...defaults, ...use(LabelsContext)[group] }, own);
+  return overrideStrings<Texts<Group>>(
+    { ...defaults, ...labels[group], locale: code },
+    own as Partial<Texts<Group>>,
+  );
 }
+
+/** The strings of a component, and the BCP 47 tag of their language. */
+export type Texts<Group extends keyof Labels> = Labels[Group] & { locale: string };
 
 /** Replaces strings of an object by those that are passed. TypeScript allows `undefined` for an optional string. */
 export function overrideStrings<Strings extends object>(all: Strings, by?: Partial<Strings>): Strings {

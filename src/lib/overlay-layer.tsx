@@ -3,6 +3,7 @@
 import { createContext, createRef, type ReactNode, type RefObject, use, useEffect, useState } from "react";
 import { leaveGuards } from "./base-ui";
 import { type ChangeDetails, withKnownReasons } from "./change-details";
+import { followDirection } from "./use-direction";
 
 /** An overlay in a stack of nested overlays. */
 export interface OverlayLayer {
@@ -10,6 +11,8 @@ export interface OverlayLayer {
   outer: OverlayLayer | undefined;
   /** The layers opened from this one's panel, directly or through other layers. */
   inner: Set<OverlayLayer>;
+  /** The trigger that opened it. */
+  opener: Element | undefined;
   /** The element that Base UI marks with `data-open`: the popup or its positioner. */
   panel: RefObject<HTMLDivElement | null>;
   /**
@@ -28,6 +31,7 @@ export function useOverlayLayer(isSubmenu?: boolean): OverlayLayer {
   const [layer] = useState<OverlayLayer>(() => ({
     outer,
     inner: new Set(),
+    opener: undefined,
     panel: createRef(),
     isSubmenu,
     isCovered: false,
@@ -51,6 +55,7 @@ export function LayerPanel({ layer, children }: LayerPanelProps) {
       if (!isTailOfPress) layer.isCovered = [...layer.inner].some((inner) => isAbove(inner, event));
     };
     for (const type of starts) page?.addEventListener(type, readCovered, true);
+    followDirection(layer.panel.current, layer.opener);
     for (let outer = layer.outer; outer; outer = outer.outer) outer.inner.add(layer);
     return () => {
       for (const type of starts) page?.removeEventListener(type, readCovered, true);
@@ -93,6 +98,7 @@ export function closeTopLayer<Reason extends string>(
       // The top layer may be waiting for the key on the document.
       details.allowPropagation();
     } else {
+      layer.opener = details.trigger;
       leaveGuards(details);
       onChange?.(open, details);
     }

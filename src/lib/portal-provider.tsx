@@ -1,6 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, type RefObject, use } from "react";
+import { LocaleContext } from "../i18n/locale-context";
+import { innerForms } from "./inner-forms";
 
 /** The parent of a popup: an element, a shadow root, or a ref to one. */
 export type PortalContainer =
@@ -30,8 +32,12 @@ export function PortalProvider({ container, children }: PortalProviderProps) {
   return <PortalContext value={container}>{children}</PortalContext>;
 }
 
-/** The popup's own container, or else the one set by PortalProvider. */
-export function usePortalContainer(own?: PortalContainer): PortalContainer | undefined {
+/**
+ * The props of a popup's portal: its own container, or else the one set by PortalProvider, and the language set by
+ * LocaleProvider. The element of that provider isn't around the container.
+ */
+export function usePortal(own?: PortalContainer) {
   const provided = use(PortalContext);
-  return own ?? provided;
+  const { code, dir } = use(LocaleContext);
+  return { ...innerForms, container: own ?? provided, ...(dir && { lang: code, dir }) };
 }

@@ -33,6 +33,11 @@ export function readFromPopup(setDirection: ReturnType<typeof useDirection>["set
   };
 }
 
+/** Gives a popup the direction of the control that opened it, if that of its container is another. */
+export function followDirection(popup: HTMLElement | null, opener: Element | undefined): void {
+  if (popup && opener && directionOf(popup) !== directionOf(opener)) popup.dir = directionOf(opener);
+}
+
 export function directionOf(element: Element): Direction {
   return getComputedStyle(element).direction as Direction;
 }

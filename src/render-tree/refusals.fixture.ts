@@ -195,8 +195,8 @@ const depth: Refusal[] = [
   ],
   [
     "an unknown language",
-    only("Meter", { label: "Disk", labels: { locale: "no language" } }),
-    'nodes.it.props.labels.locale is "no language"; it must be a language tag,',
+    only("Meter", { label: "Disk", locale: "no language" }),
+    'nodes.it.props.locale is "no language"; it must be a language tag,',
   ],
   [
     "an unknown time zone",

@@ -39,6 +39,7 @@ type Anchor = import("react").ComponentProps<"a">;
 type Rendered = import("react").ReactNode;
 declare module "next/link" { export default function Link(props: Anchor): Rendered; }
 declare module "next/headers" { export function cookies(): Promise<Map<string, { value: string }>>; }
+declare module "react-i18next" { export function useTranslation(): { i18n: { language: string } }; }
 declare module "react-router" {
   export function Outlet(): Rendered;
   export function Link(props: Omit<Anchor, "href"> & { to: string }): Rendered;

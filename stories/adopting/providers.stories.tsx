@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { exampleStory } from "#kit";
 import * as labelsExamples from "../../src/i18n/labels-provider.examples";
+import * as localeExamples from "../../src/i18n/locale-provider.examples";
 import * as linkExamples from "../../src/lib/link-provider.examples";
 import * as portalExamples from "../../src/lib/portal-provider.examples";
 
@@ -13,17 +14,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** LabelsProvider replaces names, announcements and the format of numbers. */
+/** LocaleProvider sets names, messages, and the format of dates and numbers. */
 export const InGerman: Story = exampleStory(
-  labelsExamples,
+  localeExamples,
   "InGerman",
   async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Lädt");
+    await expect(canvas.getByRole("textbox", { name: "Geburtsdatum" })).toHaveValue("19.11.2026");
     const height = canvas.getByRole("textbox", { name: "Höhe" });
-    await expect(height).toHaveValue("1,5");
+    await expect(height).toHaveValue("1.234,5");
     await userEvent.type(height, "{ArrowUp}");
-    await expect(height).toHaveValue("2");
+    await expect(height).toHaveValue("1.235");
   },
+  ["light"],
+);
+
+/** LabelsProvider replaces single texts. */
+export const OwnTexts: Story = exampleStory(
+  labelsExamples,
+  "OwnTexts",
+  async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("One moment"),
   ["light"],
 );
 

@@ -9,7 +9,8 @@ import * as jsxRuntime from "react/jsx-runtime";
 import * as ReactDom from "react-dom";
 import { createRoot } from "react-dom/client";
 import { transform } from "sucrase";
-import { applyGlobals } from "../../shared/globals";
+import { applyGlobals, InToolbarLocale } from "../../shared/globals";
+import { languages } from "../../shared/locales";
 import type { FromFrame, Problem, ToFrame } from "./messages";
 import { exampleIn, formatted, problemOf, runnable, SOURCE } from "./runnable";
 
@@ -21,6 +22,12 @@ const modules: Record<string, unknown> = {
   react: React,
   "react/jsx-runtime": jsxRuntime,
   "react-dom": ReactDom,
+  ...Object.fromEntries(
+    Object.entries(languages).map(([name, locale]) => [
+      `@kerf/react/locales/${locale.code}`,
+      { [name]: locale },
+    ]),
+  ),
 };
 
 const send = (message: FromFrame) => window.parent.postMessage(message, "*");
@@ -30,14 +37,14 @@ document.body.append(container);
 const root = createRoot(container, { onUncaughtError: failed, onCaughtError: failed });
 
 let problems: Problem[] = [];
-let isStrict = false;
+let globals: NonNullable<ToFrame["globals"]> = {};
 let content: ReactNode;
 
 window.addEventListener("message", ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== window.parent) return;
   if (data.globals) {
     applyGlobals(data.globals);
-    isStrict = data.globals.strict === "on";
+    globals = data.globals;
     container.toggleAttribute("data-fits", data.fits ?? false);
     render();
   }
@@ -73,7 +80,8 @@ function run(code: string): void {
 }
 
 function render(): void {
-  root.render(isStrict ? <StrictMode>{content}</StrictMode> : content);
+  const example = <InToolbarLocale globals={globals}>{content}</InToolbarLocale>;
+  root.render(globals.strict === "on" ? <StrictMode>{example}</StrictMode> : example);
 }
 
 function exampleOf(code: string): ComponentType {

@@ -24,6 +24,31 @@ const NOT_CONTENT = [
 /** What people read in an input: its value, or else its placeholder. */
 const INPUT_TEXTS = ["value", "placeholder"] as const;
 
+/** The attributes with texts for people. */
+const NAMES = [
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "placeholder",
+  "title",
+  "alt",
+];
+
+/** Renders the story in a language of the toolbar. */
+async function renderIn(locale: string): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      channel.off("storyRendered", end);
+      resolve();
+    };
+    channel.on("storyRendered", end);
+    channel.emit("updateGlobals", { globals: { locale } });
+  });
+  await window.kerf.waitUntilStable();
+}
+
 /** Puts the original texts back. */
 let restorers: (() => void)[] = [];
 
@@ -51,6 +76,16 @@ const kerfContent = {
     }
   },
   faults: () => [...textFaults(textsOnPage()), ...inputFaults(inputsOnPage()), ...boxFaults(boxesOnPage())],
+  /** The texts and names of the story that are among these in the toolbar's pseudo-locale. */
+  async untranslated(english: string[]): Promise<string[]> {
+    await renderIn("pseudo");
+    const names = [...document.querySelectorAll("body *")].flatMap((element) =>
+      isStorybooksOwn(element) ? [] : NAMES.flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    const shown = [...textsOnPage().map(({ data }) => data), ...names].map((text) => text.trim());
+    await renderIn("en");
+    return [...new Set(shown)].filter((text) => english.includes(text));
+  },
   restore() {
     for (const restore of restorers) restore();
   },

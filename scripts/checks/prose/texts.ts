@@ -12,8 +12,8 @@ export interface Text {
   text: string;
 }
 
-/** Tests and the data of stories and examples also quote other languages, wrong words and very long words. */
-const isQuoting = /\.(?:test|e2e|packed|stories|examples|fixture)\.tsx?$/;
+/** Tests, languages, and the data of stories and examples quote other languages, wrong words and very long words. */
+const isQuoting = /\.(?:test|e2e|packed|stories|examples|fixture)\.tsx?$|\/i18n\/locales\//;
 
 /** Those of them that don't. */
 const isPlain =

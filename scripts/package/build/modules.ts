@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { build, type InlineConfig } from "vite";
 import { root } from "../../lib/paths";
@@ -7,7 +8,12 @@ import { readSubPaths } from "./sub-paths";
 export type Installed = readonly string[];
 
 /** The entry points of the library, besides the components' own. */
-const library = ["index.ts", "catalog/catalog.ts", "render-tree/index.ts"];
+const library = [
+  "index.ts",
+  "catalog/catalog.ts",
+  "render-tree/index.ts",
+  ...readdirSync(`${root}/src/i18n/locales`).map((file) => `i18n/locales/${file}`),
+];
 
 /** The programs: the command line, and the check that it shares with other programs. */
 const programs = ["cli/kerf.ts", "check/check.ts"];

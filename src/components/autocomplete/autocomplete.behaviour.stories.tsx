@@ -106,7 +106,7 @@ export const Objects: Story = {
 /** While an input method composes, nothing is searched. The confirmed text is searched. */
 export const InputMethod: Story = {
   render: () => (
-    <Autocomplete items={["りんご", "みかん"]} label="果物" labels={{ locale: "ja" }}>
+    <Autocomplete items={["りんご", "みかん"]} label="果物">
       <Autocomplete.InputGroup />
       {list}
     </Autocomplete>

@@ -4,7 +4,7 @@ import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { type AutocompleteLabels, autocompleteLabels, type FieldLabels } from "../../i18n/labels";
-import { useLabels } from "../../i18n/labels-provider";
+import { type Texts, useLabels } from "../../i18n/labels-provider";
 import { XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { endComposition, keepOnEscape } from "../../lib/base-ui";
@@ -55,7 +55,7 @@ import {
 
 interface AutocompleteContext {
   picker: Picker;
-  labels: typeof autocompleteLabels;
+  labels: Texts<"autocomplete">;
   control: PickerControl & { form: string | undefined };
 }
 

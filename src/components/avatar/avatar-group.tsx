@@ -47,7 +47,7 @@ export function AvatarGroup({ size, more = 0, labels, className, children, ...re
           >
             {/* Without `dir`, a right-to-left page would show "3+". */}
             <span dir="ltr" aria-hidden="true">
-              +{more}
+              +{more.toLocaleString(texts.locale, { useGrouping: false })}
             </span>
           </span>
         )}

@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
-import type { comboboxLabels } from "../../i18n/labels";
+import type { Texts } from "../../i18n/labels-provider";
 import { ChevronDownIcon, XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import { endComposition, ignoreInFieldset, keepOnEscape, pickerEvents } from "../../lib/base-ui";
@@ -204,7 +204,7 @@ export function ComboboxChip({ className, children, ...rest }: ComboboxChipProps
 
 interface ComboboxEndButtonsProps {
   slots: ReturnType<typeof comboboxRecipe>;
-  labels: typeof comboboxLabels;
+  labels: Texts<"combobox">;
   /** The attributes of the control. */
   control: { id?: string; readOnly?: boolean };
   className?: string;

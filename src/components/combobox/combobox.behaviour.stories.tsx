@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { conformance, contract, withoutElement } from "#kit";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { en } from "../../i18n/locales/en";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Button } from "../button";
 import { Dialog } from "../dialog";
@@ -120,10 +122,12 @@ export const Accents: Story = {
           <Combobox.TriggerInput />
           {list}
         </Combobox>
-        <Combobox items={items} label="Svenska" labels={{ locale: "sv" }}>
-          <Combobox.TriggerInput />
-          {list}
-        </Combobox>
+        <LocaleProvider locale={{ ...en, code: "sv" }}>
+          <Combobox items={items} label="Svenska">
+            <Combobox.TriggerInput />
+            {list}
+          </Combobox>
+        </LocaleProvider>
       </>
     );
   },
@@ -200,7 +204,7 @@ export const Labels: Story = {
 /** While an input method composes, nothing is searched, and it gets all keys. The confirmed text is searched. */
 export const InputMethod: Story = {
   render: () => (
-    <Combobox items={["りんご", "みかん", "ぶどう"]} label="果物" labels={{ locale: "ja" }}>
+    <Combobox items={["りんご", "みかん", "ぶどう"]} label="果物">
       <Combobox.TriggerInput />
       {list}
     </Combobox>

@@ -4,7 +4,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { type ComboboxLabels, comboboxLabels, type FieldLabels } from "../../i18n/labels";
-import { useLabels } from "../../i18n/labels-provider";
+import { type Texts, useLabels } from "../../i18n/labels-provider";
 import type {
   ControlProps,
   FormOwnerProps,
@@ -36,7 +36,7 @@ interface ComboboxContext {
   picker: Picker;
   size: keyof Variants["size"] | undefined;
   inputSide: keyof Variants["inputSide"] | undefined;
-  labels: typeof comboboxLabels;
+  labels: Texts<"combobox">;
   /** Connects the control to its label and messages. */
   control: PickerControl & { form: string | undefined };
 }

@@ -19,7 +19,7 @@ import {
   type CommandPalettePanelLabels,
   commandPaletteLabels,
 } from "../../i18n/labels";
-import { useLabels } from "../../i18n/labels-provider";
+import { type Texts, useLabels } from "../../i18n/labels-provider";
 import { pressKey } from "../../lib/base-ui";
 import type { LabelsProps, OpenProps, PortalProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
@@ -35,7 +35,7 @@ import { useFoundItems } from "./rank-items";
 
 interface CommandPaletteContext {
   picker: Picker;
-  labels: typeof commandPaletteLabels;
+  labels: Texts<"commandPalette">;
   /** The search text. */
   query: string;
   toText: (item: unknown) => string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { de } from "react-day-picker/locale/de";
-import { enGB } from "react-day-picker/locale/en-GB";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, Held, inSentForm, typeOver } from "#kit";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { de } from "../../i18n/locales/de";
 import { DateInput } from ".";
 import { calendar, closed, dayButton, enter, november } from "./date-input.fixture";
 
@@ -46,8 +46,10 @@ export const Types: Story = {
 export const Languages: Story = {
   render: (args) => (
     <>
-      <DateInput {...args} label="de" locale={de} labels={{ year: "JJJJ", month: "MM", day: "TT" }} />
-      <DateInput {...args} label="en-GB" locale={enGB} />
+      <LocaleProvider locale={de}>
+        <DateInput {...args} label="de" />
+      </LocaleProvider>
+      <DateInput {...args} label="en-GB" locale="en-GB" />
     </>
   ),
   play: async ({ canvas, args }) => {

@@ -1,6 +1,6 @@
-import { DateInput, Stack } from "@kerf/react";
+import { DateInput, LocaleProvider, Stack } from "@kerf/react";
+import { de } from "@kerf/react/locales/de";
 import { useState } from "react";
-import { de } from "react-day-picker/locale/de";
 
 /** Typed or selected in the calendar. The form submits `due=2026-11-19`. */
 export function DueDate() {
@@ -25,19 +25,9 @@ export function DeliveryDay() {
 /** In German, "19.11." is enough. The calendar is in the same language. */
 export function InGerman() {
   return (
-    <DateInput
-      label="Lieferdatum"
-      locale={de}
-      labels={{
-        open: "Kalender öffnen",
-        calendar: "Kalender",
-        year: "JJJJ",
-        month: "MM",
-        day: "TT",
-        invalid: "Geben Sie ein Datum wie {date} ein.",
-      }}
-      defaultValue={new Date(2026, 10, 19)}
-    />
+    <LocaleProvider locale={de}>
+      <DateInput label="Lieferdatum" defaultValue={new Date(2026, 10, 19)} />
+    </LocaleProvider>
   );
 }
 

@@ -134,7 +134,7 @@ export function DateInput({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const labels = useLabels("dateInput", dateInputLabels, ownLabels);
-  const format = dateFormatOf(locale?.code ?? labels.locale);
+  const format = dateFormatOf(locale ?? labels.locale);
   const byUser = useRef(false);
   const date = useDateValue({ byUser, format, today, value, defaultValue, onValueChange });
   const [first, last] = [validDate(min), validDate(max)];

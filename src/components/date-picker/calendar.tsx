@@ -12,11 +12,9 @@ import {
 import {
   type ClassNames,
   type CustomComponents,
-  DateLib,
   DayFlag,
   DayPicker,
   type Labels as DayPickerLabels,
-  defaultLocale,
   type Formatters,
   type Modifiers,
   type PropsMulti,
@@ -26,14 +24,15 @@ import {
   UI,
   useDayPicker,
 } from "react-day-picker";
-import { datePickerLabels } from "../../i18n/labels";
+import type { datePickerLabels } from "../../i18n/labels";
+import { useLocale } from "../../i18n/locale-provider";
 import { ChevronRightIcon } from "../../icons/icons";
 import { isSameDay, validDate } from "../../lib/calendar-day";
 import { useDirection } from "../../lib/use-direction";
 import { useToday } from "../../lib/use-today";
 import type { calendar } from "../../recipes/calendar";
+import { calendarFormat, shortWeekdays } from "./calendar-format";
 import {
-  type CalendarLocale,
   type CalendarOptions,
   type CalendarSelection,
   chooseInRange,
@@ -53,7 +52,7 @@ interface CalendarProps extends Omit<CalendarOptions, "disabled" | "required" | 
   /** The disabled days, from `disabledDays`. */
   disabled: DateMatcher[];
   slots: CalendarSlots;
-  words: typeof datePickerLabels;
+  words: Words;
   numberOfMonths?: number;
   fixedWeeks?: boolean;
   footer?: ReactNode;
@@ -71,6 +70,7 @@ export function Calendar({
   defaultMonth,
   today,
   locale,
+  weekStartsOn,
   ...options
 }: CalendarProps) {
   const readersToday = useToday();
@@ -78,13 +78,10 @@ export function Calendar({
   const first = validDate(month) ?? validDate(defaultMonth) ?? firstDay(selection) ?? now;
   const { direction, handlers } = useDirection();
   const classNames = useMemo(() => calendarClassNames(slots), [slots]);
-  const { previousMonth, nextMonth, today: todayWord, selected: selectedWord } = words;
-  const labels = useMemo(
-    () => calendarLabels({ previousMonth, nextMonth, today: todayWord, selected: selectedWord }, locale),
-    [previousMonth, nextMonth, todayWord, selectedWord, locale],
-  );
-  const formatters = useMemo(() => ({ formatWeekdayName: weekdayNames(locale) }), [locale]);
-  const plainLocale = useMemo(() => withPlainDays(locale), [locale]);
+  const language = useLocale();
+  // The names of the days are in the language of the texts.
+  const isForeign = locale !== undefined && locale !== language.code;
+  const weekdays = isForeign ? shortWeekdays(locale) : words.weekdays.split(" ");
   const { preview, ...hints } = usePreview(selection, bounds);
   if (!first) return <CalendarPlaceholder slots={slots} months={options.numberOfMonths} />;
 
@@ -100,6 +97,7 @@ export function Calendar({
       <DayPicker
         {...(selection as PropsSingle | PropsMulti | PropsRange)}
         {...options}
+        weekStartsOn={weekStartsOn ?? language.weekStartsOn}
         // Kerf manages the selection itself, because at the maximum, react-day-picker drops all other days.
         onSelect={(_: unknown, day: Date, modifiers: Modifiers) => handleSelect(day, modifiers)}
         onDayMouseEnter={hints.point}
@@ -110,9 +108,7 @@ export function Calendar({
         // Without `today`, react-day-picker reads the clock, also on the server.
         today={now ?? longAgo}
         dir={direction}
-        locale={plainLocale}
-        labels={labels}
-        formatters={formatters}
+        {...calendarTexts(locale ?? language.code, weekdays, words)}
         classNames={classNames}
         components={calendarParts}
         modifiers={{
@@ -362,59 +358,23 @@ function completeRange(range: DateRange | undefined): DateRange | undefined {
 
 type Words = typeof datePickerLabels;
 
-/** The labels from a locale, such as a locale of `react-day-picker/locale`. */
-export function wordsOfLocale(locale: CalendarLocale | undefined): Partial<Words> {
-  const { labelPrevious, labelNext } = locale?.labels ?? {};
-  return {
-    ...(typeof labelPrevious === "string" && { previousMonth: labelPrevious }),
-    ...(typeof labelNext === "string" && { nextMonth: labelNext }),
-  };
-}
-
-/** The labels for react-day-picker's parts. */
-function calendarLabels(words: Words, locale: CalendarLocale | undefined): Partial<DayPickerLabels> {
-  const { today, selected } = words;
-  const fromLocale = locale?.labels?.labelDayButton;
-  const areOurs = today === datePickerLabels.today && selected === datePickerLabels.selected;
-  return {
-    labelPrevious: () => words.previousMonth,
-    labelNext: () => words.nextMonth,
-    labelDayButton: (date, modifiers, options, dateLib) => {
-      const lib = dateLib ?? new DateLib(options);
-      // The caller's labels override the locale's, which override the English defaults.
-      if (areOurs && typeof fromLocale === "function") return fromLocale(date, modifiers, options, lib);
-      const parts = [modifiers.today && today, lib.format(date, "PPPP"), modifiers.selected && selected];
+/** The names and formats of the days and months, for react-day-picker. */
+function calendarTexts(locale: string, weekdays: string[], { previousMonth, nextMonth, ...words }: Words) {
+  const { month, day, weekday, full } = calendarFormat(locale);
+  const labels: Partial<DayPickerLabels> = {
+    labelPrevious: () => previousMonth,
+    labelNext: () => nextMonth,
+    labelGrid: month,
+    labelWeekday: weekday,
+    labelDayButton(date, modifiers) {
+      const parts = [modifiers.today && words.today, full(date), modifiers.selected && words.selected];
       return parts.filter(Boolean).join(", ");
     },
   };
-}
-
-/**
- * The locale with "12" instead of "12th" in its dates. People who use voice control say the number that they
- * see on the day. Only ordinals of the locale change. The 日 of "12日" is part of the date format and stays.
- */
-function withPlainDays(locale: CalendarLocale | undefined): CalendarLocale {
-  const complete = { ...defaultLocale, ...locale };
-  const { ordinalNumber } = complete.localize;
-  return {
-    ...complete,
-    localize: {
-      ...complete.localize,
-      ordinalNumber: (number, options) => {
-        const ordinal = ordinalNumber(number, options);
-        return /^\p{Nd}+\p{L}/u.test(ordinal) ? String(number) : ordinal;
-      },
-    },
+  const formatters: Partial<Formatters> = {
+    formatCaption: month,
+    formatDay: day,
+    formatWeekdayName: (date) => weekdays[date.getDay()] ?? "",
   };
-}
-
-/** The number of letters that fit above a day of the smallest calendar. */
-const SHORT = 3;
-
-/** The names of weekdays: short names, or one letter in languages without short names, such as Arabic. */
-function weekdayNames(locale: CalendarLocale | undefined): Formatters["formatWeekdayName"] {
-  const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
-  const week = Array.from({ length: 7 }, (_, day) => lib.format(new Date(2026, 0, 1 + day), "cccccc"));
-  const pattern = week.some((name) => name.length > SHORT) ? "ccccc" : "cccccc";
-  return (weekday) => lib.format(weekday, pattern);
+  return { labels, formatters };
 }

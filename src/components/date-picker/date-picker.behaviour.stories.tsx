@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { ar } from "react-day-picker/locale/ar";
-import { de } from "react-day-picker/locale/de";
-import { ja } from "react-day-picker/locale/ja";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conformance, contract } from "#kit";
+import { conformance, contract, inLocale } from "#kit";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { ar } from "../../i18n/locales/ar";
+import { de } from "../../i18n/locales/de";
+import { ja } from "../../i18n/locales/ja";
 import { Button } from "../button";
 import { DateRangePicker } from "../date-range-picker";
 import { DatePicker, type DatePickerProps } from ".";
@@ -308,7 +309,8 @@ export const EndOfMonth: Story = {
 
 /** In right-to-left text, arrow keys are mirrored, and the week ends on the left. */
 export const Mirrored: Story = {
-  render: picker({ dir: "rtl", locale: ar, today: november(19) }),
+  decorators: inLocale(ar),
+  render: picker({ today: november(19) }),
   play: async ({ canvasElement }) => {
     const button = canvasElement.querySelector<HTMLElement>('td[data-day="2026-11-19"] button');
     button?.focus();
@@ -492,15 +494,14 @@ function inZone(timezone: string, { offset, today = 15, days: [month, from, to] 
       <SentForm>
         <div className="flex flex-wrap gap-4">
           {Object.entries(locales).map(([code, locale]) => (
-            <DatePicker
-              key={code}
-              aria-label={code}
-              name={code}
-              mode="range"
-              locale={locale}
-              dir={code === "ar" ? "rtl" : "ltr"}
-              defaultMonth={new Date(2026, month, 1)}
-            />
+            <LocaleProvider key={code} locale={locale}>
+              <DatePicker
+                aria-label={code}
+                name={code}
+                mode="range"
+                defaultMonth={new Date(2026, month, 1)}
+              />
+            </LocaleProvider>
           ))}
           <DatePicker aria-label="today" lang="en" />
           <DateRangePicker aria-label="both" name="both" defaultMonth={new Date(2026, month, 1)} />

@@ -1,6 +1,6 @@
-import { Button, DatePicker, type DateRange, Field, Stack } from "@kerf/react";
+import { Button, DatePicker, type DateRange, Field, LocaleProvider, Stack } from "@kerf/react";
+import { de } from "@kerf/react/locales/de";
 import { useState } from "react";
-import { de } from "react-day-picker/locale/de";
 
 /** One day, with the selected date in the footer. */
 export function DeliveryDay() {
@@ -58,10 +58,12 @@ export function ReportingPeriod() {
   );
 }
 
-/** In German, with weeks from Monday. Only the imported locale is loaded. */
+/** In German, with weeks from Monday. Only the imported language is loaded. */
 export function InGerman() {
   return (
-    <DatePicker aria-label="Liefertag" locale={de} defaultSelected={new Date(2026, 10, 19)} fixedWeeks />
+    <LocaleProvider locale={de}>
+      <DatePicker aria-label="Liefertag" defaultSelected={new Date(2026, 10, 19)} fixedWeeks />
+    </LocaleProvider>
   );
 }
 

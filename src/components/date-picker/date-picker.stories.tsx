@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ar } from "react-day-picker/locale/ar";
-import { de } from "react-day-picker/locale/de";
-import { ja } from "react-day-picker/locale/ja";
 import { userEvent } from "storybook/test";
 import { everyValue, exampleStory, InStates } from "#kit";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { ar } from "../../i18n/locales/ar";
+import { de } from "../../i18n/locales/de";
+import { ja } from "../../i18n/locales/ja";
 import { DatePicker } from ".";
 import * as examples from "./date-picker.examples";
 
@@ -62,9 +63,11 @@ export const Preview: Story = {
 export const Locales: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-4">
-      <DatePicker {...args} aria-label="اليوم" dir="rtl" locale={ar} />
-      <DatePicker {...args} aria-label="Tag" dir="ltr" locale={de} />
-      <DatePicker {...args} aria-label="日" dir="ltr" locale={ja} />
+      {[ar, de, ja].map((locale) => (
+        <LocaleProvider key={locale.code} locale={locale}>
+          <DatePicker {...args} aria-label={locale.labels.dateInput?.calendar} />
+        </LocaleProvider>
+      ))}
     </div>
   ),
 };

@@ -1,8 +1,9 @@
-import { ar } from "react-day-picker/locale/ar";
-import { de } from "react-day-picker/locale/de";
-import { ja } from "react-day-picker/locale/ja";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { ar } from "../../i18n/locales/ar";
+import { de } from "../../i18n/locales/de";
+import { ja } from "../../i18n/locales/ja";
 import { DatePicker } from ".";
 import { chooseInRange, chooseOne, chooseSeveral } from "./selection";
 
@@ -29,7 +30,9 @@ describe.each(zones)("%s", (zone) => {
     process.env.TZ = zone;
     for (let month = 0; month < 12; month++) {
       const markup = renderToStaticMarkup(
-        <DatePicker aria-label="Day" month={new Date(2026, month, 1)} locale={locale} name="day" />,
+        <LocaleProvider locale={locale}>
+          <DatePicker aria-label="Day" month={new Date(2026, month, 1)} name="day" />
+        </LocaleProvider>,
       );
       const days = [...markup.matchAll(/<td[^>]*data-day="([^"]+)"[^>]*><button/g)].map(([, day]) => day);
       const length = new Date(Date.UTC(2026, month + 1, 0)).getUTCDate();

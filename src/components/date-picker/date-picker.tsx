@@ -23,7 +23,7 @@ import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { hiddenCalendarControl } from "../../recipes/calendar";
-import { Calendar, wordsOfLocale } from "./calendar";
+import { Calendar } from "./calendar";
 import { datePickerRecipe } from "./date-picker.recipe";
 import {
   type CalendarOptions,
@@ -168,7 +168,7 @@ export function DatePicker(props: DatePickerProps) {
   const selection = readSelection(knownMode, value);
   const bounds = { min, max, required };
   const slots = datePickerRecipe();
-  const words = useLabels("datePicker", { ...datePickerLabels, ...wordsOfLocale(locale) }, labels);
+  const words = useLabels("datePicker", datePickerLabels, labels);
 
   const report = onChange as ((selected: Selected) => void) | undefined;
   const change = (next: Selected) => {

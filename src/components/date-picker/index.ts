@@ -1,4 +1,5 @@
-export { Calendar, wordsOfLocale } from "./calendar";
+export { Calendar } from "./calendar";
+export { calendarFormat } from "./calendar-format";
 export {
   DatePicker,
   type DatePickerProps,
@@ -8,7 +9,6 @@ export {
   useCalendarFieldset,
 } from "./date-picker";
 export {
-  type CalendarLocale,
   type CalendarOptions,
   chooseInRange,
   chooseOne,
@@ -20,5 +20,4 @@ export {
   daysOutside,
   disabledDays,
   inOrder,
-  type Weekday,
 } from "./selection";

@@ -1,4 +1,4 @@
-import type { DayPickerLocale } from "react-day-picker";
+import type { Weekday } from "../../i18n/locale-context";
 import { dayNumber, isSameDay, validDate } from "../../lib/calendar-day";
 import type { FormOwnerProps } from "../../lib/common-props";
 
@@ -131,26 +131,6 @@ export type DateMatcher =
   /** Returns `true` for the days that match. */
   | ((date: Date) => boolean);
 
-/** The names of months and weekdays, the date formats, and the first day of the week. */
-export interface CalendarLocale extends Partial<DayPickerLocale> {}
-
-/** A day of the week; 0 is Sunday. */
-export type Weekday =
-  /** The day Sunday. */
-  | 0
-  /** The day Monday. */
-  | 1
-  /** The day Tuesday. */
-  | 2
-  /** The day Wednesday. */
-  | 3
-  /** The day Thursday. */
-  | 4
-  /** The day Friday. */
-  | 5
-  /** The day Saturday. */
-  | 6;
-
 /** The disabled days. */
 export function disabledDays(disabled: CalendarOptions["disabled"]): DateMatcher[] {
   return typeof disabled === "boolean" || !disabled ? [] : ([disabled].flat() as DateMatcher[]);
@@ -196,10 +176,10 @@ export interface CalendarOptions extends FormOwnerProps {
    */
   today?: Date;
   /**
-   * The language of the calendar and its first day of the week, as a locale of `react-day-picker/locale` or date-fns. Only
-   * imported locales are in your bundle. Defaults to US English.
+   * The language of the days and months, as a BCP 47 tag. Defaults to that of LocaleProvider, which also sets the texts and
+   * the first day of the week, or else to `en`.
    */
-  locale?: CalendarLocale;
+  locale?: string;
   /** The first day of the week, instead of the locale's. 0 is Sunday. */
   weekStartsOn?: Weekday;
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { ar } from "react-day-picker/locale/ar";
-import { de } from "react-day-picker/locale/de";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { AtWidth, conformance, contract, pageAt, withoutFrames } from "#kit";
+import { AtWidth, conformance, contract, inLocale, pageAt, withoutFrames } from "#kit";
 import { scrolledSideways, textOutside } from "../../../stories/patterns/overflow-checks";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { ar } from "../../i18n/locales/ar";
+import { de } from "../../i18n/locales/de";
 import type { DateRange } from "../date-picker";
 import {
   band,
@@ -93,9 +94,9 @@ export const SaidAndReset: Story = {
     await expect(status).toHaveRole("status");
     await expect(status).toBeEmptyDOMElement();
     await choose(canvasElement, 16);
-    await expect(status).toHaveTextContent("November 16th, 2026");
+    await expect(status).toHaveTextContent("November 16, 2026");
     await userEvent.click(day(canvasElement, 4, "December"));
-    await expect(status).toHaveTextContent("November 16th, 2026 – December 4th, 2026");
+    await expect(status).toHaveTextContent("November 16, 2026 – December 4, 2026");
     const reset = canvas.getByRole("button", { name: "Reset" });
     await userEvent.click(reset);
     await expect(started).toHaveBeenLastCalledWith(null);
@@ -208,7 +209,8 @@ export const Keyboard: Story = {
 
 /** In right-to-left text, the second month is on the left, and arrow keys are mirrored. */
 export const Mirrored: Story = {
-  render: picker({ dir: "rtl", locale: ar, defaultStartDate: november(17), defaultEndDate: november(19) }),
+  decorators: inLocale(ar),
+  render: picker({ defaultStartDate: november(17), defaultEndDate: november(19) }),
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvas.getAllByRole("grid");
     await expect(second?.getBoundingClientRect().right).toBeLessThanOrEqual(
@@ -222,16 +224,13 @@ export const Mirrored: Story = {
   },
 };
 
-/** Texts come from the locale or the caller. Several pickers on a page have no duplicate ids. */
+/** Texts come from the provider or the caller. Several pickers on a page have no duplicate ids. */
 export const Words: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">
-      <DateRangePicker
-        aria-label="Zeitraum"
-        locale={de}
-        defaultStartDate={november(16)}
-        labels={{ reset: "Leeren" }}
-      />
+      <LocaleProvider locale={de}>
+        <DateRangePicker aria-label="Zeitraum" defaultStartDate={november(16)} labels={{ reset: "Leeren" }} />
+      </LocaleProvider>
       <DateRangePicker aria-label="Period" name="period" required defaultMonth={november(1)} />
     </div>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ar } from "react-day-picker/locale/ar";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { everyValue, exampleStory, InStates } from "#kit";
+import { everyValue, exampleStory, InStates, inLocale } from "#kit";
+import { ar } from "../../i18n/locales/ar";
 import { choose } from "../date-picker/date-picker.fixture";
 import { DateRangePicker } from ".";
 import * as examples from "./date-range-picker.examples";
@@ -54,7 +54,10 @@ export const States: Story = {
 };
 
 /** In Arabic, from right to left, with weeks from Saturday. */
-export const Arabic: Story = { args: { locale: ar, dir: "rtl", "aria-label": "الفترة" } };
+export const Arabic: Story = {
+  args: { "aria-label": "الفترة" },
+  decorators: inLocale(ar),
+};
 
 export const ReportPeriod: Story = exampleStory(examples, "ReportPeriod");
 export const Booking: Story = exampleStory(examples, "Booking");

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentProps, useRef, useState } from "react";
-import { DateLib, defaultLocale } from "react-day-picker";
 import { type DateRangePickerLabels, dateRangePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons/icons";
@@ -14,8 +13,8 @@ import { dateShape, useControlled } from "../../lib/use-controlled";
 import { Button } from "../button";
 import {
   Calendar,
-  type CalendarLocale,
   type CalendarOptions,
+  calendarFormat,
   chooseInRange,
   type DateRange,
   disabledDays,
@@ -23,7 +22,6 @@ import {
   formDates,
   inOrder,
   useCalendarFieldset,
-  wordsOfLocale,
 } from "../date-picker";
 import { dateRangePickerRecipe } from "./date-range-picker.recipe";
 
@@ -107,7 +105,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   };
   const fieldset = useCalendarFieldset({ ...rest, onReset: resetRange });
   const slots = dateRangePickerRecipe({ size, variant });
-  const words = useLabels("dateRangePicker", { ...dateRangePickerLabels, ...wordsOfLocale(locale) }, labels);
+  const words = useLabels("dateRangePicker", dateRangePickerLabels, labels);
   return (
     <fieldset
       data-slot="date-range-picker"
@@ -150,7 +148,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           {words.reset}
         </Button>
       </div>
-      <RangeStatus range={range} locale={locale} none={words.none} />
+      <RangeStatus range={range} locale={locale ?? words.locale} none={words.none} />
       {(name || required) && (
         <FormDates {...formDates(selection, name)} required={required} form={form} byUser={byUser} />
       )}
@@ -160,7 +158,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
 
 interface RangeStatusProps {
   range: DateRange | undefined;
-  locale: CalendarLocale | undefined;
+  locale: string;
   /** The announcement after both dates are cleared. */
   none: string;
 }
@@ -170,11 +168,10 @@ function RangeStatus({ range, locale, none }: RangeStatusProps) {
   const [hadRange, setHadRange] = useState(false);
   if (range && !hadRange) setHadRange(true);
   const dates = [range?.from, range?.to].filter((date) => date !== undefined);
-  const lib = new DateLib({ locale: { ...defaultLocale, ...locale } });
   return (
     // Always rendered: screen readers don't announce a live region that is added with its text.
     <span data-slot="date-range-picker-status" role="status" className="k:sr-only">
-      {dates.map((date) => lib.format(date, "PPP")).join(" – ") || (hadRange && none)}
+      {dates.map(calendarFormat(locale).long).join(" – ") || (hadRange && none)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, DateTimePicker, Field, Popover, Stack } from "@kerf/react";
+import { Button, DateTimePicker, Field, LocaleProvider, Popover, Stack } from "@kerf/react";
+import { de } from "@kerf/react/locales/de";
 import { useState } from "react";
-import { de } from "react-day-picker/locale/de";
 
 /** In the time zone of the place, on working days, at quarter hours. The form submits `start=2026-11-19T14:30+01:00`. */
 export function Appointment() {
@@ -57,13 +57,13 @@ export function PublishLater() {
 /** In German, with weeks from Monday and 24 hours. */
 export function InGerman() {
   return (
-    <DateTimePicker
-      aria-label="Liefertermin"
-      timezone="Europe/Vienna"
-      locale={de}
-      labels={{ time: "Uhrzeit", hour: "Stunde", minute: "Minute" }}
-      defaultValue={new Date("2026-11-19T09:00:00+01:00")}
-    />
+    <LocaleProvider locale={de}>
+      <DateTimePicker
+        aria-label="Liefertermin"
+        timezone="Europe/Vienna"
+        defaultValue={new Date("2026-11-19T09:00:00+01:00")}
+      />
+    </LocaleProvider>
   );
 }
 

@@ -31,7 +31,6 @@ import {
   dayInTabOrder,
   disabledDays,
   useCalendarFieldset,
-  wordsOfLocale,
 } from "../date-picker";
 import { FieldFrame, usePickerField } from "../field";
 import { TimeBox, type TimeFieldProps, useTimeValue } from "../time-field";
@@ -136,12 +135,8 @@ export function DateTimePicker({
   const timezone = knownZone("DateTimePicker.timezone", givenZone);
   const zone = useTimeZone(timezone);
   const todayInZone = useTodayIn(timezone);
-  const labels = useLabels(
-    "dateTimePicker",
-    { ...dateTimePickerLabels, ...wordsOfLocale(locale) },
-    ownLabels,
-  );
-  const language = locale?.code ?? labels.locale;
+  const labels = useLabels("dateTimePicker", dateTimePickerLabels, ownLabels);
+  const language = locale ?? labels.locale;
   const byUser = useRef(false);
   const { date, day, time, moments, isSecond, change, select, reset } = useZonedValue({
     ...{ byUser, zone, value, defaultValue, onValueChange },

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, OverlayFrame, openContract, withoutElement } from "#kit";
-import { usePortalContainer } from "../../lib/portal-provider";
+import { usePortal } from "../../lib/portal-provider";
 import { Button } from "../button";
 import { Dialog } from ".";
 import {
@@ -192,7 +192,7 @@ export const PopupsInside: Story = {
 };
 
 function Popup() {
-  const container = usePortalContainer() as RefObject<HTMLElement>;
+  const container = usePortal().container as RefObject<HTMLElement>;
   const [shown, setShown] = useState(false);
   return (
     <>

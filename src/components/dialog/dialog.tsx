@@ -12,7 +12,7 @@ import { knownValue } from "../../lib/known-value";
 import { firstFocus } from "../../lib/modal/first-focus";
 import { NameCheck } from "../../lib/modal/name-check";
 import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
-import { PortalProvider, usePortalContainer } from "../../lib/portal-provider";
+import { PortalProvider, usePortal } from "../../lib/portal-provider";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import {
   dialogCloseRecipe,
@@ -119,13 +119,7 @@ export function Dialog({
   const viewport = layer.panel;
   const slots = dialogRecipe({ size });
   return (
-    <Base.Portal
-      {...innerForms}
-      ref={portal}
-      data-slot="dialog-portal"
-      className={slots.portal()}
-      container={usePortalContainer(container)}
-    >
+    <Base.Portal {...usePortal(container)} ref={portal} data-slot="dialog-portal" className={slots.portal()}>
       {/* A nested dialog also dims the one below it. */}
       {modal && <Base.Backdrop forceRender data-slot="dialog-backdrop" className={slots.backdrop()} />}
       <Base.Viewport {...innerForms} ref={viewport} data-slot="dialog-viewport" className={slots.viewport()}>

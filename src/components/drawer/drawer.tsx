@@ -29,7 +29,7 @@ import { knownValue } from "../../lib/known-value";
 import { firstFocus } from "../../lib/modal/first-focus";
 import { NameCheck } from "../../lib/modal/name-check";
 import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
-import { PortalProvider, usePortalContainer } from "../../lib/portal-provider";
+import { PortalProvider, usePortal } from "../../lib/portal-provider";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import { useControlled } from "../../lib/use-controlled";
 import { type Direction, directionOf } from "../../lib/use-direction";
@@ -129,9 +129,12 @@ export function DrawerRoot({
     setOwn(point);
     onSnapPointChange?.(point);
   };
-  const readDirection = useCallback((popup: HTMLElement | null) => {
-    if (popup) setDirection(directionOf(popup));
-  }, []);
+  const readDirection = useCallback(
+    (popup: HTMLElement | null) => {
+      if (popup) setDirection(directionOf(layer.opener ?? popup));
+    },
+    [layer],
+  );
   const context = {
     side,
     modal,
@@ -230,13 +233,7 @@ export function Drawer({
   const viewport = layer.panel;
   const length = lengthOf(size, side, snap);
   return (
-    <Base.Portal
-      {...innerForms}
-      ref={portal}
-      data-slot="drawer-portal"
-      className={slots.portal()}
-      container={usePortalContainer(container)}
-    >
+    <Base.Portal {...usePortal(container)} ref={portal} data-slot="drawer-portal" className={slots.portal()}>
       {/* A nested drawer also dims what is below it. */}
       {modal && <Base.Backdrop forceRender data-slot="drawer-backdrop" className={slots.backdrop()} />}
       <Base.Viewport {...innerForms} ref={viewport} data-slot="drawer-viewport" className={slots.viewport()}>

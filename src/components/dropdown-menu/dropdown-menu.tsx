@@ -31,7 +31,7 @@ import { keepPlace } from "../../lib/keep-place";
 import { knownValue } from "../../lib/known-value";
 import { openerEvents } from "../../lib/opener-events";
 import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
-import { usePortalContainer } from "../../lib/portal-provider";
+import { usePortal } from "../../lib/portal-provider";
 import { renderTarget } from "../../lib/render-prop";
 import { type Direction, directionOf, readFromPopup, useDirection } from "../../lib/use-direction";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -260,7 +260,7 @@ function MenuPanel({
   ...rest
 }: OwnProps) {
   const { direction, directionRef, keepMounted } = useMenu(name);
-  const target = usePortalContainer(container);
+  const portal = usePortal(container);
   const [ownDirection, setOwnDirection] = useState<Direction>();
   const positioner = useCallback(
     (element: HTMLDivElement | null) => {
@@ -274,7 +274,7 @@ function MenuPanel({
   const knownSide = knownValue<Side>(`${name}.side`, side, [defaultSide, ...sides]);
   const knownAlign = knownValue(`${name}.align`, align, ["start", "center", "end"]);
   return (
-    <Base.Portal {...innerForms} data-slot={`${slot}-portal`} container={target} keepMounted={keepMounted}>
+    <Base.Portal {...portal} data-slot={`${slot}-portal`} keepMounted={keepMounted}>
       <Base.Positioner
         {...innerForms}
         ref={useMergedRefs(positioner, keepPlace)}

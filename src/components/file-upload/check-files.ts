@@ -1,4 +1,4 @@
-import type { FileUploadLabels } from "../../i18n/labels";
+import type { Texts } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { fillText } from "../../lib/fill-text";
 import type { FileRejection, FileRejectionReason, FileUploadProps } from "./file-upload-types";
@@ -156,7 +156,7 @@ export function formatSize(bytes: number, locale: string): string {
 export function rejectionTexts(
   rejections: readonly FileRejection[],
   { maxSize = 0, maxFiles = 1, multiple, directory }: FileUploadProps,
-  texts: FileUploadLabels,
+  texts: Texts<"fileUpload">,
 ): string[] {
   const forms = { type: texts.rejectedType, size: texts.rejectedSize, count: texts.rejectedCount };
   return (["type", "size", "count"] as const).flatMap((reason) => {

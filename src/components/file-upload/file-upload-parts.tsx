@@ -9,7 +9,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import type { FileUploadLabels } from "../../i18n/labels";
+import type { Texts } from "../../i18n/labels-provider";
 import { CheckIcon, FileIcon, RotateCwIcon, UploadIcon, XIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { StyleProps } from "../../lib/common-props";
@@ -28,7 +28,7 @@ interface FileUploadState
   extends Pick<FileUploadProps, "aria-disabled" | "disabled" | "getFileStatus" | "onRetry"> {
   files: readonly File[];
   slots: ReturnType<typeof fileUploadRecipe>;
-  texts: FileUploadLabels;
+  texts: Texts<"fileUpload">;
   /** The text of the trigger. */
   choose: string;
   input: RefObject<HTMLInputElement | null>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance, contract as contractOf, inStrictMode } from "#kit";
-import { LabelsProvider } from "../../i18n/labels-provider";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { de } from "../../i18n/locales/de";
 import { UploadIcon } from "../../icons/icons";
 import { Button } from "../button";
 import { Input } from "../input";
@@ -148,16 +149,14 @@ export const Folders: Story = {
 /** The texts come from the instance, otherwise from the provider. Sizes and numbers follow the locale. */
 export const Texts: Story = {
   render: () => (
-    <LabelsProvider
-      labels={{ fileUpload: { locale: "de", remove: "{name} entfernen", chooseFiles: "Dateien wählen" } }}
-    >
+    <LocaleProvider locale={de}>
       <FileUpload
         label="Anhänge"
         multiple
         defaultValue={[fileOf("vertrag.pdf", 2_350_000)]}
         labels={{ chooseFiles: "Durchsuchen" }}
       />
-    </LabelsProvider>
+    </LocaleProvider>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Durchsuchen")).toBeVisible();

@@ -2,8 +2,8 @@
 
 import { type ChangeEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type FileUploadLabels, fileUploadLabels } from "../../i18n/labels";
-import { useLabels } from "../../i18n/labels-provider";
+import { fileUploadLabels } from "../../i18n/labels";
+import { type Texts, useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { useOnMount } from "../../lib/dom-state";
 import { FieldContext, useFieldAttributes } from "../../lib/field-context";
@@ -176,7 +176,7 @@ export function FileUpload({
   );
 }
 
-function statusText(files: readonly File[], isReading: boolean, texts: FileUploadLabels): string {
+function statusText(files: readonly File[], isReading: boolean, texts: Texts<"fileUpload">): string {
   if (isReading) return texts.reading;
   if (!files[0]) return texts.none;
   return fillText(pluralForm(texts.selected, files.length, texts.locale), { name: files[0].name });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { conformance } from "#kit";
-import { LabelsProvider } from "../../i18n/labels-provider";
 import { Meter } from ".";
 
 const meta = {
@@ -97,26 +96,6 @@ export const Clamped: Story = {
       await expect(meter).toHaveAttribute("aria-valuetext", text);
       await expect(filled(meter)).toBeCloseTo(max > min ? (now - min) / (max - min) : 0, 2);
     }
-  },
-};
-
-/** The percentage is formatted for the language, which the provider or the instance sets. */
-export const Languages: Story = {
-  render: (args) => (
-    <LabelsProvider labels={{ meter: { locale: "de" } }}>
-      <Meter {...args} label="Speicher" showValue />
-      <Meter {...args} label="مساحة" showValue labels={{ locale: "ar-EG" }} />
-    </LabelsProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("meter", { name: "Speicher" })).toHaveAttribute(
-      "aria-valuetext",
-      "62\u00a0%",
-    );
-    await expect(canvas.getByRole("meter", { name: "مساحة" })).toHaveAttribute(
-      "aria-valuetext",
-      expect.stringContaining("٦٢"),
-    );
   },
 };
 

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ComponentProps, useId } from "react";
-import { type MeterLabels, meterLabels } from "../../i18n/labels";
-import { useLabels } from "../../i18n/labels-provider";
+import { useLocale } from "../../i18n/locale-provider";
 import type { StyleProps } from "../../lib/common-props";
 import { formatPercent } from "../../lib/format-percent";
 import { warnOnce } from "../../lib/warn-once";
@@ -34,8 +33,8 @@ export interface MeterProps extends StyleProps, Omit<ComponentProps<"div">, "chi
   trackClassName?: string;
   /** Additional CSS classes for the filled part of the track, such as a different color. They override its own. */
   indicatorClassName?: string;
-  /** The locale of the percentage. Defaults to the locale of the labels. */
-  labels?: Partial<MeterLabels>;
+  /** The language of the percentage, as a BCP 47 tag. Defaults to that of LocaleProvider. */
+  locale?: string;
 }
 
 /**
@@ -56,14 +55,14 @@ export function Meter({
   customValue,
   trackClassName,
   indicatorClassName,
-  labels,
+  locale,
   className,
   ...rest
 }: MeterProps) {
   const id = useId();
-  const { locale } = useLabels("meter", meterLabels, labels);
+  const language = useLocale();
   const scale = readScale({ value, min, max });
-  const text = customValue || formatPercent(scale.share, locale);
+  const text = customValue || formatPercent(scale.share, locale ?? language.code);
   const slots = meterRecipe();
   return (
     // biome-ignore lint/a11y/useSemanticElements: classes can't style the parts of a native meter.

@@ -47,7 +47,7 @@ export interface NumberFieldProps
   smallStep?: number;
   /** How the value is formatted, such as a currency or unit. By default, all its digits show, in groups. A maximum of digits also rounds the value. */
   format?: Intl.NumberFormatOptions;
-  /** The language for formatting and reading the number, as a BCP 47 tag. Defaults to `labels.locale`. */
+  /** The language for formatting and reading the number, as a BCP 47 tag. Defaults to that of LocaleProvider. */
   locale?: string;
   /** An icon or a short text before the value, such as a currency. */
   prefix?: ReactNode;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
-import { LabelsProvider } from "../../i18n/labels-provider";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { ar } from "../../i18n/locales/ar";
+import { de } from "../../i18n/locales/de";
 import { Pagination } from ".";
 import { asked, button, input, Paged, setPage } from "./pagination.fixture";
 
@@ -294,15 +296,17 @@ export const Texts: Story = {
 /** Numbers are formatted and parsed for the language, which the provider or the instance sets. */
 export const Languages: Story = {
   render: (args) => (
-    <LabelsProvider labels={{ pagination: { locale: "de", label: "Seiten", next: "Weiter" } }}>
+    <LocaleProvider locale={de}>
       <Paged {...args} page={1000} totalCount={1_000_000} />
-      <Paged {...args} totalCount={1_000_000} labels={{ locale: "ar-EG", label: "صفحات" }} />
-    </LabelsProvider>
+      <LocaleProvider locale={{ ...ar, code: "ar-EG" }}>
+        <Paged {...args} totalCount={1_000_000} labels={{ label: "صفحات" }} />
+      </LocaleProvider>
+    </LocaleProvider>
   ),
   play: async ({ canvas }) => {
-    const german = within(canvas.getByRole("navigation", { name: "Seiten" }));
-    await expect(german.getByRole("status")).toHaveTextContent("24.976–25.000 of 1.000.000");
-    await expect(german.getByRole("button", { name: "Weiter" })).toBeEnabled();
+    const german = within(canvas.getByRole("navigation", { name: de.labels.pagination?.label }));
+    await expect(german.getByRole("status")).toHaveTextContent("24.976–25.000 von 1.000.000");
+    await expect(german.getByRole("button", { name: de.labels.pagination?.next })).toBeEnabled();
     await userEvent.clear(german.getByRole("textbox"));
     await userEvent.type(german.getByRole("textbox"), "12.345{Enter}");
     await expect(german.getByRole("textbox")).toHaveValue("12345");

@@ -1,4 +1,5 @@
-import { Pagination } from "@kerf/react";
+import { LocaleProvider, Pagination } from "@kerf/react";
+import { ar } from "@kerf/react/locales/ar";
 import { useState } from "react";
 
 /** Below a table. The summary shows which rows are visible. */
@@ -79,23 +80,8 @@ export function OwnSummary() {
 export function InArabic() {
   const [page, setPage] = useState(12);
   return (
-    <div dir="rtl" lang="ar">
-      <Pagination
-        page={page}
-        setPage={setPage}
-        perPage={25}
-        totalCount={31250}
-        labels={{
-          locale: "ar-EG",
-          label: "الصفحات",
-          showing: "{range} من {total}",
-          first: "الصفحة الأولى",
-          previous: "الصفحة السابقة",
-          next: "الصفحة التالية",
-          last: "الصفحة الأخيرة",
-          page: "الصفحة، من ١ إلى {pages}",
-        }}
-      />
-    </div>
+    <LocaleProvider locale={ar}>
+      <Pagination page={page} setPage={setPage} perPage={25} totalCount={31250} />
+    </LocaleProvider>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useState } from "react";
 import { type PaginationLabels, paginationLabels } from "../../i18n/labels";
-import { overrideStrings, useLabels } from "../../i18n/labels-provider";
+import { overrideStrings, type Texts, useLabels } from "../../i18n/labels-provider";
 import {
   ChevronDownIcon,
   ChevronFirstIcon,
@@ -48,7 +48,7 @@ export interface PaginationFacts {
 
 interface PaginationContext extends Pages {
   controls: "full" | "simple";
-  labels: typeof paginationLabels;
+  labels: Texts<"pagination">;
   numbers: PageNumbers;
   /** The default content of Info. */
   summary: React.ReactNode;

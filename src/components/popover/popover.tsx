@@ -19,7 +19,7 @@ import { keepPlace } from "../../lib/keep-place";
 import { knownValue } from "../../lib/known-value";
 import { openerEvents } from "../../lib/opener-events";
 import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
-import { usePortalContainer } from "../../lib/portal-provider";
+import { usePortal } from "../../lib/portal-provider";
 import { renderTarget } from "../../lib/render-prop";
 import { ScrollTabStop } from "../../lib/scroll-tab-stop";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -138,7 +138,7 @@ export function PopoverContent({
   const knownSide = knownValue("Popover.side", side ?? root.side, ["bottom", "top", "left", "right"]);
   const knownAlign = knownValue("Popover.Content.align", align, ["center", "start", "end"]);
   return (
-    <Base.Portal {...innerForms} data-slot="popover-portal" container={usePortalContainer(container)}>
+    <Base.Portal {...usePortal(container)} data-slot="popover-portal">
       <Base.Positioner
         {...innerForms}
         ref={useMergedRefs(root.layer.panel, keepPlace)}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { conformance, contract, pause } from "#kit";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { en } from "../../i18n/locales/en";
 import { PAUSE } from "../../lib/list-keys";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Button } from "../button";
@@ -713,13 +715,15 @@ const towns = [
   { label: "Oslo", value: "oslo" },
 ];
 
-/** `labels.locale` decides whether an accented letter counts as another letter when people type. */
+/** The language decides whether an accented letter counts as another letter when people type. */
 export const TypeaheadInALanguage: Story = {
   parameters: { visual: { skip: "Typeahead has the pictures" } },
   render: () => (
     <>
       <Select items={towns} label="English" />
-      <Select items={towns} label="Svenska" labels={{ locale: "sv" }} />
+      <LocaleProvider locale={{ ...en, code: "sv" }}>
+        <Select items={towns} label="Svenska" />
+      </LocaleProvider>
     </>
   ),
   play: async ({ canvas }) => {

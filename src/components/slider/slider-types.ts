@@ -71,7 +71,7 @@ export interface SliderProps<Range extends boolean = false>
   marks?: readonly SliderMark[];
   /** How the value is formatted, for screen readers and for `showValue`. */
   format?: Intl.NumberFormatOptions;
-  /** The language for formatting the value, as a BCP 47 tag. Defaults to `labels.locale`. */
+  /** The language for formatting the value, as a BCP 47 tag. Defaults to that of LocaleProvider. */
   locale?: string;
   /**
    * Shows the value next to the label.

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { conformance, Held, inStrictMode } from "#kit";
-import { LabelsProvider } from "../../i18n/labels-provider";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { ar } from "../../i18n/locales/ar";
 import { Button } from "../button";
 import { Stepper } from ".";
 import { checkout, everyStatus } from "./stepper.fixture";
@@ -231,7 +232,7 @@ export const Empty: Story = {
 /** The texts come from the instance, otherwise from the provider. Numbers are formatted for the locale. */
 export const Texts: Story = {
   render: () => (
-    <LabelsProvider labels={{ stepper: { locale: "ar-EG", complete: "مكتمل:", label: "التقدم" } }}>
+    <LocaleProvider locale={{ ...ar, code: "ar-EG" }}>
       <div className="w-80">
         <Stepper
           steps={checkout}
@@ -239,10 +240,10 @@ export const Texts: Story = {
           labels={{ compact: "{label} ({step}/{count})", complete: "Done:" }}
         />
       </div>
-    </LabelsProvider>
+    </LocaleProvider>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("group", { name: "التقدم" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: ar.labels.stepper.label })).toBeVisible();
     await expect(read(canvas)[0]).toBe("Done: Address");
     const sentence = canvasElement.querySelector("[data-slot=stepper-compact]");
     await expect(sentence).toHaveTextContent("Delivery (٢/٤)");

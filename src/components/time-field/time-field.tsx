@@ -60,7 +60,7 @@ export interface TimeFieldProps
   step?: number;
   /** Whether there are 12 hours, with AM and PM, or 24. Defaults to what the language uses. */
   hourCycle?: "h12" | "h23";
-  /** The language for formatting and reading the time, as a BCP 47 tag. Defaults to `labels.locale`. */
+  /** The language for formatting and reading the time, as a BCP 47 tag. Defaults to that of LocaleProvider. */
   locale?: string;
   /**
    * Called when the value changes: while typing, at each step, and when a form reset restores it.

@@ -21,7 +21,7 @@ import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import type { LabelsProps, PortalProps } from "../../lib/common-props";
 import { innerForms } from "../../lib/inner-forms";
-import { type PortalContainer, usePortalContainer } from "../../lib/portal-provider";
+import { type PortalContainer, usePortal } from "../../lib/portal-provider";
 import { useDirection } from "../../lib/use-direction";
 import { Button } from "../button";
 import { ToastBody, toastAria } from "./toast";
@@ -148,12 +148,7 @@ function ToastViewport({
   const beyond = new Set(counted.slice(limit));
   const isEmpty = toasts.length === 0;
   return (
-    <Base.Portal
-      {...innerForms}
-      data-slot="toast-portal"
-      className={slots.portal()}
-      container={usePortalContainer(container)}
-    >
+    <Base.Portal {...usePortal(container)} data-slot="toast-portal" className={slots.portal()}>
       <Base.Viewport
         {...innerForms}
         data-slot="toast-viewport"

@@ -7,6 +7,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -26,9 +27,10 @@ import { isComposing } from "../../lib/is-composing";
 import { keepPlace } from "../../lib/keep-place";
 import { knownValue } from "../../lib/known-value";
 import { openerEvents } from "../../lib/opener-events";
-import { usePortalContainer } from "../../lib/portal-provider";
+import { usePortal } from "../../lib/portal-provider";
 import { isOneElement, type RenderProp, renderTarget } from "../../lib/render-prop";
 import { useControlled } from "../../lib/use-controlled";
+import { followDirection } from "../../lib/use-direction";
 import { tooltipRecipe } from "./tooltip.recipe";
 
 /** Why a tooltip opens or closes. */
@@ -129,12 +131,18 @@ export function Tooltip({
   const knownSide = knownValue("Tooltip.side", side, ["top", "right", "bottom", "left"]);
   const knownAlign = knownValue("Tooltip.align", align, ["center", "start", "end"]);
   const { actions, explain } = useEscape(isOpen);
+  const opener = useRef<Element>(undefined);
+  const placed = useCallback((positioner: HTMLElement | null) => {
+    followDirection(positioner, opener.current);
+    return keepPlace(positioner);
+  }, []);
   return (
     <Base.Root
       open={isOpen}
       disabled={isEmpty}
       actionsRef={actions}
       onOpenChange={(next, details) => {
+        opener.current = details.trigger;
         withKnownReasons(onOpenChange)?.(next, explain(details));
         if (!details.isCanceled) setOwnOpen(next);
       }}
@@ -147,10 +155,10 @@ export function Tooltip({
       >
         {children}
       </TooltipTrigger>
-      <Base.Portal {...innerForms} data-slot="tooltip-portal" container={usePortalContainer(container)}>
+      <Base.Portal {...usePortal(container)} data-slot="tooltip-portal">
         <Base.Positioner
           {...innerForms}
-          ref={keepPlace}
+          ref={placed}
           data-slot="tooltip-positioner"
           className={slots.positioner()}
           side={knownSide}

@@ -1,8 +1,6 @@
 import { join } from "./shared";
 
 export const dateInputLabels = {
-  /** The language for reading and writing dates, as a BCP 47 tag, unless the `locale` has one. */
-  locale: "en",
   /** Name of the button that opens the calendar. The label of the field follows. */
   open: "Open calendar",
   /** Name of the dialog with the calendar. */
@@ -24,10 +22,9 @@ export const dateInputLabels = {
 };
 
 export const datePickerLabels = {
-  /**
-   * Name of the button. Unless it is replaced, the locale's own word takes precedence. This also applies to the texts
-   * below.
-   */
+  /** The days above the calendar, from Sunday, separated by spaces. At most three letters fit. */
+  weekdays: "Su Mo Tu We Th Fr Sa",
+  /** Name of the button. */
   previousMonth: "Previous month",
   /** Name of the button. */
   nextMonth: "Next month",
@@ -45,8 +42,6 @@ export const dateRangePickerLabels = /* @__PURE__ */ join(datePickerLabels, {
 });
 
 export const timeFieldLabels = {
-  /** The language for formatting and reading the time, as a BCP 47 tag. It sets whether there are 12 or 24 hours. */
-  locale: "en",
   /** Name of the hour. */
   hour: "Hour",
   /** Name of the minute. */

@@ -1,8 +1,6 @@
 import { copyOutcomes, join, type PluralForms } from "./shared";
 
 export const avatarLabels = {
-  /** The language for formatting numbers, as a BCP 47 tag. */
-  locale: "en",
   /** Read after the name of a person who is available. */
   online: "online",
   /** Read after the name of a person who is inactive. */
@@ -16,8 +14,6 @@ export const avatarLabels = {
 };
 
 export const choroplethMapLabels = {
-  /** The language for formatting values, as a BCP 47 tag. */
-  locale: "en",
   /** The value of a region without data. */
   noData: "No data",
   /** The header of the column of regions in the table. */
@@ -59,11 +55,6 @@ export const logoLabels = {
   name: "Kerf",
 };
 
-export const meterLabels = {
-  /** The language for formatting percentages, as a BCP 47 tag: "62%" in `en`, "62 %" in `de`. */
-  locale: "en",
-};
-
 export const poweredByLabels = {
   /** The text before the logo. */
   poweredBy: "Powered by",
@@ -92,8 +83,6 @@ export const tableLabels = {
 };
 
 export const toastLabels = {
-  /** The language for formatting counts, as a BCP 47 tag. */
-  locale: "en",
   /** Name of the region that contains the messages, with the key that moves focus to it. */
   region: "Notifications (F6)",
   /** Name of the button that closes a message. */

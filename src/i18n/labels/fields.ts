@@ -21,8 +21,6 @@ export const comboboxLabels = /* @__PURE__ */ join(pickerLabels, {
 });
 
 export const fileUploadLabels = {
-  /** The language for formatting numbers and sizes, as a BCP 47 tag. */
-  locale: "en",
   /** Text of the trigger for one file. */
   chooseFile: "Choose a file",
   /** Text of the trigger for several files. */
@@ -65,8 +63,6 @@ export const fileUploadLabels = {
 };
 
 export const numberFieldLabels = {
-  /** The language for formatting and reading numbers, as a BCP 47 tag. */
-  locale: "en",
   /** Read by screen readers as the kind of the control. */
   role: "Number field",
   /** Name of the button that increases the value. */
@@ -78,8 +74,6 @@ export const numberFieldLabels = {
 };
 
 export const selectLabels = /* @__PURE__ */ join(listLabels, {
-  /** The language of the items, as a BCP 47 tag. It sets which letters count as the same in typed text. */
-  locale: "en",
   /** Shown if there are no options. */
   empty: "No options",
   /** Shown instead of the value while the options load. */
@@ -87,8 +81,6 @@ export const selectLabels = /* @__PURE__ */ join(listLabels, {
 });
 
 export const sliderLabels = {
-  /** The language for formatting numbers, as a BCP 47 tag. */
-  locale: "en",
   /** Name of the first thumb of a range. */
   minimum: "Minimum",
   /** Name of the second thumb of a range. */
@@ -96,8 +88,6 @@ export const sliderLabels = {
 };
 
 export const textareaLabels = {
-  /** The language for formatting the counter's numbers, as a BCP 47 tag. */
-  locale: "en",
   /** Announced if few are left, by the plural forms of the language. */
   left: { one: "{count} character left", other: "{count} characters left" } as PluralForms,
 };

@@ -43,8 +43,6 @@ export const menuBarLabels = {
 };
 
 export const paginationLabels = {
-  /** The language for formatting and reading numbers, as a BCP 47 tag. */
-  locale: "en",
   /** Name of the navigation. */
   label: "Pagination",
   /** The items shown. The text may also contain `{page}`, `{pages}` and `{perPage}`. */
@@ -77,8 +75,6 @@ export const sidebarLabels = {
 };
 
 export const stepperLabels = {
-  /** The language for formatting numbers, as a BCP 47 tag. */
-  locale: "en",
   /** Name of the group of steps. */
   label: "Progress",
   /** The current step, shown if the stepper is narrow. */
@@ -92,8 +88,6 @@ export const stepperLabels = {
 };
 
 export const treeLabels = {
-  /** The language of the items, as a BCP 47 tag. It sets which letters count as the same, and the format of numbers. */
-  locale: "en",
   /** Name of the tree. */
   label: "Tree",
   /** Name of the button that shows the items below an item. */

@@ -14,6 +14,8 @@ export const copyOutcomes = {
 
 /** A text with `{count}` in it, for each plural form of the language. */
 export interface PluralForms {
+  /** For exactly one, in languages whose `one` is also for 21, such as Russian, or that have no other form. */
+  "=1"?: string;
   /** For zero, in languages such as Arabic. */
   zero?: string;
   /** For one, in most languages. */
@@ -36,10 +38,6 @@ export const listLabels = {
 
 /** Texts of a list that is filtered by typing. */
 export const resultLabels = {
-  /**
-   * The language of the items, as a BCP 47 tag. It sets which letters count as the same, and the format of numbers.
-   */
-  locale: "en",
   /** Shown and announced if nothing is found. */
   empty: "No results",
   /** Announced while the user types, by the plural forms of the language. */

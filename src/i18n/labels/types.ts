@@ -9,7 +9,7 @@ export interface AutocompleteLabels extends LabelsOf<"autocomplete"> {}
 export interface AvatarLabels extends Omit<LabelsOf<"avatar">, keyof AvatarGroupLabels> {}
 
 /** The texts of an Avatar.Group. */
-export interface AvatarGroupLabels extends Pick<LabelsOf<"avatar">, "locale" | "more"> {}
+export interface AvatarGroupLabels extends Pick<LabelsOf<"avatar">, "more"> {}
 
 /** The texts of Breadcrumbs. */
 export interface BreadcrumbsLabels extends Pick<LabelsOf<"breadcrumbs">, "label"> {}
@@ -78,9 +78,6 @@ export interface LogoLabels extends LabelsOf<"logo"> {}
 /** The texts of a MenuBar. */
 export interface MenuBarLabels extends LabelsOf<"menuBar"> {}
 
-/** The texts of a Meter. */
-export interface MeterLabels extends LabelsOf<"meter"> {}
-
 /** The texts of a NumberField. */
 export interface NumberFieldLabels extends LabelsOf<"numberField"> {}
 
@@ -130,7 +127,7 @@ export interface TextareaLabels extends LabelsOf<"textarea"> {}
 export interface TimeFieldLabels extends LabelsOf<"timeField"> {}
 
 /** The texts of a Toast. */
-export interface ToastLabels extends Omit<LabelsOf<"toast">, "locale" | "region" | "closeAll" | "more"> {}
+export interface ToastLabels extends Omit<LabelsOf<"toast">, "region" | "closeAll" | "more"> {}
 
 /** The texts of a Toast.Provider and its toasts. */
 export interface ToastProviderLabels extends LabelsOf<"toast"> {}
@@ -178,8 +175,6 @@ export interface LabelOverrides {
   logo?: Partial<LogoLabels>;
   /** The texts of MenuBar. */
   menuBar?: Partial<MenuBarLabels>;
-  /** The texts of Meter. */
-  meter?: Partial<MeterLabels>;
   /** The texts of NumberField. */
   numberField?: Partial<NumberFieldLabels>;
   /** The texts of Pagination. */

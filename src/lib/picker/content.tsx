@@ -9,7 +9,7 @@ import { innerForms } from "../inner-forms";
 import { keepPlace } from "../keep-place";
 import { knownValue } from "../known-value";
 import { LayerPanel } from "../overlay-layer";
-import { usePortalContainer } from "../portal-provider";
+import { usePortal } from "../portal-provider";
 import { useMergedRefs } from "../use-merged-refs";
 import type { Picker } from "./picker-context";
 
@@ -61,7 +61,7 @@ export function PickerContent({
   const side = knownValue(`${owner}.side`, givenSide, sides);
   const align = knownValue(`${owner}.align`, givenAlign, aligns);
   return (
-    <Base.Portal {...innerForms} data-slot={`${slot}-portal`} container={usePortalContainer(container)}>
+    <Base.Portal {...usePortal(container)} data-slot={`${slot}-portal`}>
       <Base.Positioner
         {...innerForms}
         // Base UI 1.9 keeps the side that it flipped to, so an open popup whose `side` changes may never

@@ -9,6 +9,7 @@ import { importsIn } from "../../../../scripts/lib/module-imports";
 import { root } from "../../../../scripts/lib/paths";
 import { buildCss } from "../../../../scripts/package/installed";
 import type { Catalog } from "../../../../src/catalog/types";
+import { languages } from "../../../shared/locales";
 import { packed } from "../../../shared/serve-files";
 import { typescriptFile, typesOf } from "./types";
 
@@ -23,9 +24,13 @@ export async function editorFiles(): Promise<Record<string, string | Uint8Array>
   const define = { "process.env.NODE_ENV": '"development"', KERF_PACKAGES: JSON.stringify(packages) };
   const texts: Record<string, Promise<string>> = {
     typescript: script({ entryPoints: [typescriptFile], globalName: "ts", external: [...builtinModules] }),
-    types: typesOf(["@kerf/react", "react", "react/jsx-runtime", ...Object.values(packages).flat()]).then(
-      (files) => JSON.stringify(files),
-    ),
+    types: typesOf([
+      "@kerf/react",
+      ...languageModules,
+      "react",
+      "react/jsx-runtime",
+      ...Object.values(packages).flat(),
+    ]).then((files) => JSON.stringify(files)),
     frame: script({ entryPoints: [join(source, "frame.tsx")], alias: aliasesIn(root), define }),
     styles: buildInlineCss(),
   };
@@ -66,6 +71,8 @@ async function script(options: BuildOptions): Promise<string> {
   });
   return outputFiles?.[0]?.text ?? "";
 }
+
+const languageModules = Object.values(languages).map(({ code }) => `@kerf/react/locales/${code}`);
 
 const url = /url\(\.\/fonts\/([\w-]+)\.woff2\)/g;
 

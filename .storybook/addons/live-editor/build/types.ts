@@ -22,6 +22,9 @@ interface Common {
 /** Declares JSON files as `any`, because inferring the type of a large file takes a second. */
 const jsonModules = 'declare module "*.json" { const data: any; export default data; }\n';
 
+const kerfPackage =
+  '{ "exports": { ".": { "types": "./index.d.ts" }, "./locales/*": { "types": "./i18n/locales/*.d.ts" } } }';
+
 /** The declarations and package.json files that TypeScript reads for code with these imports, by path. */
 export async function typesOf(modules: readonly string[]): Promise<Record<string, string>> {
   const declarations = await mkdtemp(join(tmpdir(), "kerf-declarations-"));
@@ -39,7 +42,7 @@ function readBy(modules: readonly string[], declarations: string): Record<string
   const generated = new Map([
     [EXAMPLE, code.join("")],
     ["/json.d.ts", jsonModules],
-    ["/node_modules/@kerf/react/package.json", '{ "types": "./index.d.ts" }'],
+    ["/node_modules/@kerf/react/package.json", kerfPackage],
     ...getLibFiles().map(({ fileName, text }) => [LIBRARIES + fileName, text] as const),
   ]);
   const read: Record<string, string> = {};

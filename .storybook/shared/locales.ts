@@ -1,0 +1,41 @@
+import { defaultLabels } from "../../src/i18n/labels";
+import type { Locale } from "../../src/i18n/locale-context";
+import { ar } from "../../src/i18n/locales/ar";
+import { de } from "../../src/i18n/locales/de";
+import { en } from "../../src/i18n/locales/en";
+import { es } from "../../src/i18n/locales/es";
+import { fa } from "../../src/i18n/locales/fa";
+import { fr } from "../../src/i18n/locales/fr";
+import { he } from "../../src/i18n/locales/he";
+import { hi } from "../../src/i18n/locales/hi";
+import { it } from "../../src/i18n/locales/it";
+import { ja } from "../../src/i18n/locales/ja";
+import { ko } from "../../src/i18n/locales/ko";
+import { ptBR } from "../../src/i18n/locales/pt-BR";
+import { ru } from "../../src/i18n/locales/ru";
+import { tr } from "../../src/i18n/locales/tr";
+import { zhCN } from "../../src/i18n/locales/zh-CN";
+
+/** Kerf's languages, by their export. */
+export const languages = { ar, de, en, es, fa, fr, he, hi, it, ja, ko, ptBR, ru, tr, zhCN };
+
+/** English in accented letters and brackets: a text without them doesn't come from the locale. */
+const pseudo = { ...en, labels: accented(defaultLabels) };
+
+/** The languages of the toolbar, by their code. */
+export const locales: Record<string, Locale> = {
+  ...Object.fromEntries(Object.values(languages).map((locale) => [locale.code, locale])),
+  pseudo,
+};
+
+function accented<Texts>(texts: Texts): Texts {
+  if (typeof texts === "string") return `[${texts.replace(/\{\w+\}|[a-z]/gi, mark)}]` as Texts;
+  return Object.fromEntries(
+    Object.entries(texts as object).map(([key, text]) => [key, accented(text)]),
+  ) as Texts;
+}
+
+/** A letter with an accent. Placeholders stay. */
+function mark(text: string): string {
+  return text.length > 1 ? text : `${text}\u0301`.normalize("NFC");
+}

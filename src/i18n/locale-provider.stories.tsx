@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../components/button";
+import { Combobox } from "../components/combobox";
+import { DateInput } from "../components/date-input";
+import { Dialog } from "../components/dialog";
+import { Loader } from "../components/loader";
+import { Meter } from "../components/meter";
+import { NumberField } from "../components/number-field";
+import { Popover } from "../components/popover";
+import { Select } from "../components/select";
+import { Tooltip } from "../components/tooltip";
+import { LabelsProvider } from "./labels-provider";
+import { LocaleProvider, useLocale } from "./locale-provider";
+import { ar } from "./locales/ar";
+import { de } from "./locales/de";
+import { en } from "./locales/en";
+import { he } from "./locales/he";
+
+const meta = { title: "Behaviour/LocaleProvider", component: LocaleProvider } satisfies Meta<
+  typeof LocaleProvider
+>;
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, "args">;
+
+const day = new Date(2026, 10, 19);
+const directionOf = (element: Element) => getComputedStyle(element).direction;
+
+/** Texts, digits, dates, the first day of the week and the direction. The popup has the same language. */
+export const Everything: Story = {
+  render: () => (
+    <LocaleProvider locale={{ ...ar, code: "ar-EG" }}>
+      <NumberField label="الطول" defaultValue={1234.5} step="any" />
+      <DateInput label="التاريخ" defaultValue={day} today={day} />
+      <Meter label="مساحة" value={62} />
+      <Meter label="Speicher" value={62} locale="de" />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole("textbox", { name: "الطول" });
+    await expect(number).toHaveValue("١٬٢٣٤٫٥");
+    await expect(number).toHaveAttribute("aria-roledescription", ar.labels.numberField?.role);
+    await expect(canvas.getByRole("textbox", { name: "التاريخ" })).toHaveValue("١٩/١١/٢٠٢٦");
+    await expect(directionOf(number.closest("[data-slot=locale]") as Element)).toBe("rtl");
+    const percent = (name: string) => canvas.getByRole("meter", { name }).getAttribute("aria-valuetext");
+    await expect(percent("مساحة")).toContain("٦٢");
+    await expect(percent("Speicher")).toBe("62\u00a0%");
+    await userEvent.click(canvas.getByRole("button", { name: /^فتح/ }));
+    const popup = await screen.findByRole("dialog");
+    await expect(popup.closest("[lang]")).toHaveAttribute("lang", "ar-EG");
+    await expect(directionOf(popup)).toBe("rtl");
+    await expect(within(popup).getAllByRole("columnheader")[0]).toHaveAccessibleName("السبت");
+    await waitFor(() => expect(within(popup).getByRole("grid", { name: "نوفمبر ٢٠٢٦" })).toBeVisible());
+    await expect(within(popup).getByText("١٩")).toBeVisible();
+  },
+};
+
+function Code() {
+  return <output>{useLocale().code}</output>;
+}
+
+/** An inner provider replaces the outer one. Single texts of LabelsProvider and of the component replace both. */
+export const Nested: Story = {
+  render: () => (
+    <LocaleProvider locale={de}>
+      <Loader />
+      <LabelsProvider labels={{ loader: { loading: "Moment" } }}>
+        <Loader />
+        <Loader labels={{ loading: "Rechnet" }} />
+        <LocaleProvider locale={en} render={<section aria-label="English" />}>
+          <Loader />
+          <Code />
+        </LocaleProvider>
+      </LabelsProvider>
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(texts).toEqual([de.labels.loader?.loading, "Moment", "Rechnet", "Loading", "en"]);
+    await expect(canvas.getByRole("region", { name: "English" })).toHaveAttribute("lang", "en");
+  },
+};
+
+function Switching() {
+  const [locale, setLocale] = useState(en);
+  useEffect(() => {
+    const change = () => setLocale(he);
+    addEventListener("languagechange", change);
+    return () => removeEventListener("languagechange", change);
+  }, []);
+  return (
+    <LocaleProvider locale={locale}>
+      <Dialog.Root defaultOpen>
+        <Dialog aria-label="Settings">
+          <Combobox label="Region" items={["Berlin", "Haifa"]}>
+            <Combobox.TriggerInput />
+            <Combobox.Content>
+              <Combobox.Empty />
+              <Combobox.List>{(name) => <Combobox.Item value={name} />}</Combobox.List>
+            </Combobox.Content>
+          </Combobox>
+          <Select label="Size" loading />
+        </Dialog>
+      </Dialog.Root>
+    </LocaleProvider>
+  );
+}
+
+/** When the language changes, open popups stay open, and the focus and the typed text stay. */
+export const ChangesWhileOpen: Story = {
+  render: () => <Switching />,
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Settings" });
+    const input = within(dialog).getByRole("combobox", { name: "Region" });
+    await userEvent.type(input, "x");
+    await screen.findByText("No results");
+    dispatchEvent(new Event("languagechange"));
+    await screen.findByText(he.labels.combobox?.empty ?? "");
+    await expect(screen.getByRole("dialog", { name: "Settings" })).toBe(dialog);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue("x");
+    await expect(input).toHaveAttribute("aria-expanded", "true");
+    await expect(directionOf(input)).toBe("rtl");
+    await expect(within(dialog).getByText(he.labels.select?.loading ?? "")).toBeVisible();
+  },
+};
+
+/** Without a provider, popups have the direction of the control that opens them. */
+export const PopupsFollow: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Popover>
+        <Popover.Trigger render={<Button>Details</Button>} />
+        <Popover.Content aria-label="Details">A popover.</Popover.Content>
+      </Popover>
+      <Dialog.Root>
+        <Dialog.Trigger render={<Button>Delete</Button>} />
+        <Dialog aria-label="Delete">
+          A dialog.
+          <Dialog.Close render={<Button>Cancel</Button>} />
+        </Dialog>
+      </Dialog.Root>
+      <Tooltip content="A tooltip.">
+        <Button>Help</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Details", "Delete"]) {
+      await userEvent.click(canvas.getByRole("button", { name }));
+      const popup = await screen.findByRole("dialog", { name });
+      await waitFor(() => expect(directionOf(popup)).toBe("rtl"));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(popup).not.toBeInTheDocument());
+    }
+    await userEvent.tab();
+    await waitFor(async () => expect(directionOf(await screen.findByRole("tooltip"))).toBe("rtl"));
+  },
+};

@@ -1,0 +1,220 @@
+import type { CompleteLocale } from "../locale-context";
+
+const loading = "Cargando";
+
+const copy = { copied: "Copiado", failed: "No se pudo copiar", copyAction: "Copiar" };
+
+const list = { options: "Opciones" };
+
+const results = {
+  empty: "Sin resultados",
+  results: { one: "{count} resultado", many: "{count} de resultados", other: "{count} resultados" },
+};
+
+const picker = { ...list, ...results, clear: "Borrar" };
+
+const calendar = {
+  weekdays: "dom lun mar mié jue vie sáb",
+  previousMonth: "Mes anterior",
+  nextMonth: "Mes siguiente",
+  today: "Hoy",
+  selected: "seleccionado",
+};
+
+const time = {
+  hour: "Hora",
+  minute: "Minuto",
+  second: "Segundo",
+  dayPeriod: "a. m./p. m.",
+  empty: "Vacío",
+  incomplete: "Introduzca una hora completa.",
+};
+
+/** Spanish. */
+export const es: CompleteLocale = {
+  code: "es",
+  dir: "ltr",
+  weekStartsOn: 1,
+  labels: {
+    autocomplete: picker,
+    avatar: {
+      online: "en línea",
+      away: "ausente",
+      busy: "no molestar",
+      offline: "sin conexión",
+      more: { one: "{count} más", many: "{count} más", other: "{count} más" },
+    },
+    breadcrumbs: { ...copy, label: "Ruta de navegación", loading },
+    choroplethMap: {
+      noData: "Sin datos",
+      region: "Región",
+      value: "Valor",
+      name: "Mapa",
+      hint: "Las teclas de flecha permiten pasar de una región a otra. A continuación hay una tabla con los mismos datos.",
+    },
+    clipboardText: copy,
+    code: { ...copy, code: "Código", copyAction: "Copiar código" },
+    combobox: {
+      ...picker,
+      open: "Mostrar opciones",
+      remove: "Quitar",
+      chosen: "Selección",
+      search: "Buscar",
+    },
+    dateInput: {
+      open: "Abrir calendario",
+      calendar: "Calendario",
+      year: "AAAA",
+      month: "MM",
+      day: "DD",
+      invalid: "Introduzca una fecha, por ejemplo, {date}.",
+      tooEarly: "Introduzca el {date} o una fecha posterior.",
+      tooLate: "Introduzca el {date} o una fecha anterior.",
+      unavailable: "Este día no está disponible. Elija otro.",
+    },
+    datePicker: calendar,
+    dateRangePicker: { ...calendar, reset: "Restablecer", none: "Ninguna fecha seleccionada" },
+    dateTimePicker: {
+      ...calendar,
+      ...time,
+      time: "Hora",
+      noDay: "Seleccione un día.",
+      noTime: "Introduzca una hora.",
+      leftOut: "Este día se adelantan los relojes y la hora {time} no existe. Introduzca otra hora.",
+      tooEarly: "Introduzca el {date} o un momento posterior.",
+      tooLate: "Introduzca el {date} o un momento anterior.",
+      firstSelected:
+        "Este día se atrasan los relojes y la hora se repite. Está seleccionada la primera ({offset}).",
+      secondSelected:
+        "Este día se atrasan los relojes y la hora se repite. Está seleccionada la segunda ({offset}).",
+      selectFirst: "Seleccionar la primera ({offset})",
+      selectSecond: "Seleccionar la segunda ({offset})",
+    },
+    commandPalette: {
+      ...results,
+      name: "Paleta de comandos",
+      search: "Buscar",
+      placeholder: "Buscar…",
+      options: "Resultados",
+      emptyFor: "Sin resultados para “{query}”",
+      loading,
+      close: "Cerrar",
+      navigate: "Navegar",
+      select: "Seleccionar",
+      openInNewTab: "Abrir en una pestaña nueva",
+    },
+    drawer: { expand: "Expandir", collapse: "Contraer" },
+    field: { optional: "(opcional)", moreInformation: "Más información" },
+    fileUpload: {
+      chooseFile: "Elegir un archivo",
+      chooseFiles: "Elegir archivos",
+      chooseFolder: "Elegir una carpeta",
+      drop: "o arrastrar y soltar",
+      reading: "Leyendo archivos…",
+      list: "Archivos",
+      none: "Ningún archivo seleccionado",
+      selected: {
+        one: "{name} seleccionado",
+        many: "{count} de archivos seleccionados",
+        other: "{count} archivos seleccionados",
+      },
+      uploading: "Subiendo {name}",
+      uploaded: "Subido",
+      retry: "Volver a subir {name}",
+      remove: "Quitar {name}",
+      rejectedType: {
+        one: "No se admite el tipo de archivo de “{name}”.",
+        many: "No se admite el tipo de {count} de archivos.",
+        other: "No se admite el tipo de {count} archivos.",
+      },
+      rejectedSize: {
+        one: "“{name}” supera el tamaño máximo de {size}.",
+        many: "{count} de archivos superan el tamaño máximo de {size}.",
+        other: "{count} archivos superan el tamaño máximo de {size}.",
+      },
+      rejectedCount: {
+        one: "No se añadió “{name}”. El número máximo de archivos es {limit}.",
+        many: "No se añadieron {count} de archivos. El número máximo de archivos es {limit}.",
+        other: "No se añadieron {count} archivos. El número máximo de archivos es {limit}.",
+      },
+    },
+    link: { opensInNewTab: "(se abre en una pestaña nueva)" },
+    loader: { loading },
+    logo: { name: "Kerf" },
+    menuBar: { label: "Barra de herramientas" },
+    numberField: {
+      role: "Campo numérico",
+      increase: "Aumentar",
+      decrease: "Disminuir",
+      inexact: "Introduzca un número con menos cifras.",
+    },
+    pagination: {
+      label: "Paginación",
+      showing: "{range} de {total}",
+      empty: results.empty,
+      unknown: "Página {page}",
+      first: "Primera página",
+      previous: "Página anterior",
+      next: "Página siguiente",
+      last: "Última página",
+      page: "Página, de 1 a {pages}",
+      perPage: "Por página",
+    },
+    poweredBy: { poweredBy: "Con tecnología de" },
+    select: { ...list, empty: "Sin opciones", loading },
+    sidebar: {
+      label: "Menú principal",
+      toggle: "Mostrar/ocultar barra lateral",
+      resize: "Redimensionar barra lateral",
+    },
+    skeleton: { loading },
+    slider: { minimum: "Mínimo", maximum: "Máximo" },
+    stepper: {
+      label: "Progreso",
+      compact: "Paso {step} de {count}: {label}",
+      optional: "(opcional)",
+      complete: "Completado:",
+      error: "Error:",
+    },
+    table: {
+      table: "Tabla",
+      loading,
+      selection: "Selección",
+      selectAll: "Seleccionar todas las filas",
+      selectRow: "Seleccionar {row}",
+      resize: "Redimensionar",
+      width: "{width} píxeles",
+    },
+    textarea: {
+      left: {
+        one: "Queda {count} carácter",
+        many: "Quedan {count} de caracteres",
+        other: "Quedan {count} caracteres",
+      },
+    },
+    timeField: time,
+    toast: {
+      region: "Notificaciones (F6)",
+      close: "Cerrar",
+      closeAll: "Cerrar todas",
+      more: { one: "{count} más", many: "{count} más", other: "{count} más" },
+      info: "Información:",
+      success: "Correcto:",
+      warning: "Advertencia:",
+      error: "Error:",
+    },
+    tree: {
+      label: "Árbol",
+      expand: "Expandir {label}",
+      collapse: "Contraer {label}",
+      loading: "Cargando {label}",
+      loaded: {
+        one: "{count} elemento en {label}",
+        many: "{count} de elementos en {label}",
+        other: "{count} elementos en {label}",
+      },
+      error: "No se pudo cargar.",
+      retry: "Reintentar",
+    },
+  },
+};
