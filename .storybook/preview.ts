@@ -55,14 +55,6 @@ const preview: Preview = {
         language: "tsx",
       },
     },
-    viewport: {
-      options: {
-        phone: { name: "Phone", styles: { width: "375px", height: "812px" }, type: "mobile" },
-        tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" }, type: "tablet" },
-        laptop: { name: "Laptop", styles: { width: "1024px", height: "768px" }, type: "desktop" },
-        desktop: { name: "Desktop", styles: { width: "1440px", height: "900px" }, type: "desktop" },
-      },
-    },
     options: {
       storySort: {
         order: ["Kerf", "Adopting", ["Getting started"], "Foundations", "Components", "Patterns"],

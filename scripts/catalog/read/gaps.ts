@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Node, ts } from "ts-morph";
-import { isSentence, saysMore } from "./jsdoc";
+import { isSentence } from "./jsdoc";
 
 /** A fact that the catalog needs, and that the sources lack or contradict. */
 export interface Gap {
@@ -39,18 +39,10 @@ export class Gaps {
    * Adds a gap if a description is missing or isn't a sentence.
    *
    * @param fix How to add a missing one.
-   * @param name The name of what it describes, if the description must say more.
    */
-  expectSentence(location: Location, text: string, subject: string, fix: string, name?: string): void {
-    const what = `The description of ${subject.replace(/^The /, "the ")}`;
+  expectSentence(location: Location, text: string, subject: string, fix: string): void {
     if (text === "") this.add(location, `${subject} has no description.`, fix);
-    else if (name === undefined || saysMore(text, name)) this.expectForm(location, text, what);
-    else
-      this.add(
-        location,
-        `${what} says no more than the name: "${text}"`,
-        "Say its effect, or when to choose it.",
-      );
+    else this.expectForm(location, text, `The description of ${subject.replace(/^The /, "the ")}`);
   }
 
   /** Adds a gap if a text isn't a sentence. */

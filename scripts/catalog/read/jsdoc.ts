@@ -66,17 +66,6 @@ export function isSentence(text: string): boolean {
   return /^\P{Ll}/u.test(lead) && ending.test(lead) && lead.includes(" ");
 }
 
-/** Words that any description could have. */
-const EMPTY =
-  "a an the of for to in on at is are be it its this that with and or as by prop property value values component element whether which what used uses use sets set";
-
-/** Whether at least two words of a text are neither empty words nor part of the name. */
-export function saysMore(text: string, name: string): boolean {
-  const wordsOf = (words: string) => words.toLowerCase().match(/[\p{L}\d]+?(?=s?(?![\p{L}\d]))/gu) ?? [];
-  const known = new Set([...EMPTY.split(" "), ...wordsOf(name.replaceAll(/([a-z])([A-Z])/g, "$1 $2"))]);
-  return wordsOf(text).filter((word) => !known.has(word)).length >= 2;
-}
-
 /** Removes quotes and backticks: `"button"` and `` `button` `` both mean the string button. */
 export function literalText(text: string): string {
   const bare = text.replace(/^`(.*)`$/, "$1");

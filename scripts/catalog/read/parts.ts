@@ -72,7 +72,7 @@ export function readParts(
     const [first, second] = symbols.flatMap((each) => (each ? docsOf(each, checker) : []));
     const docs = (first?.description ? first : (second ?? first)) as Docs;
     const fix = "Write a JSDoc sentence above it that says what it is for.";
-    gaps.expectSentence(node, docs.description, name, fix, fullName);
+    gaps.expectSentence(node, docs.description, name, fix);
     const [code = node] = implementationOf(type, checker)?.declarations ?? [];
     const props = propsOf(name, `${fullName}Props`, name === fullName ? code : node, type);
     return { name, fullName, node, docs, props };

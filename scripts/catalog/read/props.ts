@@ -138,7 +138,7 @@ function checkDocs(
   const fix = isDeclared
     ? "Write a JSDoc sentence above it that says its effect and when to choose it."
     : "Declare it in an interface, with a JSDoc sentence above it. A mapped type has no place for one.";
-  gaps.expectSentence(node, docs.description, what, fix, prop.name);
+  gaps.expectSentence(node, docs.description, what, fix);
   if (prop.default !== undefined && !optional) {
     gaps.add(node, `${what} is required and has a @default.`, "Make it optional, or remove the @default.");
   }

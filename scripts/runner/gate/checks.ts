@@ -82,7 +82,7 @@ function check(name: string, description: string, more: Partial<Check>): Check {
 /** A Vitest project of vite.config.ts, or only its files whose names contain one of some words, with Vitest's options. */
 function vitest(project: string, options = ""): Pick<Check, "command" | "report" | "counts"> {
   const report = `.cache/${project}.json`;
-  const reporters = `--silent=passed-only --reporter=default --reporter=json --outputFile.json=${report}`;
+  const reporters = `--silent=passed-only --reporter=dot --reporter=json --outputFile.json=${report}`;
   return {
     command: `npx vitest run --project ${project} ${options} ${reporters}`,
     report,

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { stripVTControlCharacters } from "node:util";
 import { Argument } from "@commander-js/extra-typings";
 import { job } from "../../lib/job";
 import { lockFolder } from "../../lib/lock-folder";
@@ -47,8 +46,7 @@ async function run(check: Check): Promise<void> {
 /** Prints failures last, and twice, because a long log may be cut off at its start. */
 function report(): void {
   const failed = outcomes.filter((result) => result.failed > 0);
-  for (const { check, output } of failed)
-    console.log(`\n── ${check.name}: ${check.description}\n${withoutPassed(output)}`);
+  for (const { check, output } of failed) console.log(`\n── ${check.name}: ${check.description}\n${output}`);
   console.log(`\n${outcomes.map(inOneLine).join("\n")}`);
   for (const { check, failures } of failed) {
     console.log(`\n✗ ${check.name}: ${check.description}`);
@@ -69,10 +67,4 @@ function report(): void {
 function inOneLine({ check, passed, failed, taken = 0, seconds }: Result): string {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   return `${failed > 0 ? "✗" : "✓"} ${check.name.padEnd(11)} ${counts} ${seconds.toFixed(1).padStart(7)} s${taken > 0 ? `  ${taken} from an earlier run` : ""}`;
-}
-
-/** Vitest's output without the passed tests, which would hide the failures. */
-function withoutPassed(output: string): string {
-  const lines = output.split("\n");
-  return lines.filter((text) => !/^\s*✓/.test(stripVTControlCharacters(text))).join("\n");
 }

@@ -14,8 +14,7 @@ const NAME = /^(?<hash>[0-9a-f]{20})\.((?<digest>[0-9a-f]{32})\.png|layout\.json
 
 /**
  * Pictures by content, in `.cache/snapshots`: `<hash of the pixels>.<digest of the file>.png`. The browser writes the
- * same pixels as the same file. A file's digest then identifies its pixels, and a known picture isn't decoded again. The
- * store is a cache, so a folder that can't be written costs time later, but doesn't fail the run.
+ * same pixels as the same file. A file's digest then identifies its pixels, and a known picture isn't decoded again.
  */
 export class SnapshotStore {
   private constructor(
@@ -24,10 +23,9 @@ export class SnapshotStore {
     private readonly hashes: Map<string, string>,
     /** The hashes of pictures whose layouts are known. */
     private readonly layouts: Set<string>,
-    private readonly warn: (message: string) => void,
   ) {}
 
-  static async open(folder: string, warn: (message: string) => void = console.warn): Promise<SnapshotStore> {
+  static async open(folder: string): Promise<SnapshotStore> {
     const hashes = new Map<string, string>();
     const layouts = new Set<string>();
     for (const name of await namesIn(folder)) {
@@ -35,7 +33,7 @@ export class SnapshotStore {
       if (hash && digest) hashes.set(digest, hash);
       else if (hash) layouts.add(hash);
     }
-    return new SnapshotStore(folder, hashes, layouts, warn);
+    return new SnapshotStore(folder, hashes, layouts);
   }
 
   /** Stores a picture, and returns its snapshot. */
@@ -44,7 +42,8 @@ export class SnapshotStore {
     const known = this.hashes.get(digest);
     if (known) return { ...sizeOf(png), hash: known };
     const snapshot = snapshotOf(png);
-    if (await this.write(`${snapshot.hash}.${digest}.png`, png)) this.hashes.set(digest, snapshot.hash);
+    await writeFileAtomically(join(this.folder, `${snapshot.hash}.${digest}.png`), png);
+    this.hashes.set(digest, snapshot.hash);
     return snapshot;
   }
 
@@ -65,7 +64,8 @@ export class SnapshotStore {
   async addLayout(hash: string, layoutOf: () => Promise<string>): Promise<void> {
     if (this.layouts.has(hash)) return;
     this.layouts.add(hash);
-    await this.write(`${hash}.layout.json.gz`, gzipSync(await layoutOf(), { level: 1 }));
+    const file = gzipSync(await layoutOf(), { level: 1 });
+    await writeFileAtomically(join(this.folder, `${hash}.layout.json.gz`), file);
   }
 
   /** The layout of the picture with this hash, if the store has it. */
@@ -96,16 +96,6 @@ export class SnapshotStore {
       if (total <= limit) break;
       await rm(path, { recursive: true, force: true });
       total -= size;
-    }
-  }
-
-  private async write(name: string, content: Buffer): Promise<boolean> {
-    try {
-      await writeFileAtomically(join(this.folder, name), content);
-      return true;
-    } catch (error) {
-      this.warn(`A picture is compared, but not kept: ${(error as Error).message}`);
-      return false;
     }
   }
 }
