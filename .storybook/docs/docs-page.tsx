@@ -14,7 +14,7 @@ import { Prose } from "./prose";
 import { Source } from "./source";
 import { Stage } from "./stage";
 import { codeOf } from "./story-context";
-import { Metrics, TokenList } from "./styling";
+import { TokenList } from "./token-list";
 
 /** The categories of components that fill their container, and would be stretched across the sheet. */
 const fitted = ["Input", "Other"];
@@ -53,7 +53,6 @@ export function DocsPage() {
       ["do", "Do and don't", guide && <DoAndDont guide={guide} />],
       ["keyboard", "Keyboard", guide && <Keyboard name={name} {...guide} />],
       ["accessibility", "Accessibility", guide && <Accessibility {...guide} />],
-      ["sizes", "Sizes", styling && <Metrics name={name} {...styling} />],
       ["tokens", "Tokens", styling && <TokenList {...styling} />],
       ["source", "Source", <Source key="source" name={name} />],
     );

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "../../lib/paths";
 import { isTvRecipe, type Recipe, readRecipe } from "../read/recipe";
@@ -44,31 +43,26 @@ function slotsOf({ base, variants, compounds }: Recipe): Map<string, ClassMeanin
   return slots;
 }
 
+const modules = import.meta.glob<object>("../../../src/components/*/*.recipe.ts", { eager: true });
 /** The slots of all recipes, each with the name of its recipe. */
-async function allSlots(): Promise<(readonly [name: string, classes: ClassMeaning[]])[]> {
-  const folder = `${root}/src/components`;
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const recipes = files.filter((file) => file.endsWith(".recipe.ts"));
-  const modules: object[] = await Promise.all(recipes.map((file) => import(`${folder}/${file}`)));
-  return modules
-    .flatMap((module) => Object.entries<unknown>(module as Record<string, unknown>))
-    .flatMap(([name, value]) =>
-      isTvRecipe(value)
-        ? [...slotsOf(readRecipe(value))].map(([slot, classes]) => [`${name} ${slot}`, classes] as const)
-        : [],
-    );
-}
+const allSlots = Object.values(modules)
+  .flatMap((module) => Object.entries<unknown>(module as Record<string, unknown>))
+  .flatMap(([name, value]) =>
+    isTvRecipe(value)
+      ? [...slotsOf(readRecipe(value))].map(([slot, classes]) => [`${name} ${slot}`, classes] as const)
+      : [],
+  );
 
-test("in forced colors, what is selected or current differs by more than its colors", async () => {
-  const same = (await allSlots()).flatMap(([name, classes]) => {
+test("in forced colors, what is selected or current differs by more than its colors", () => {
+  const same = allSlots.flatMap(([name, classes]) => {
     const selected = classes.filter(isSelected);
     return selected.length > 0 && !selected.some(survives) ? [name] : [];
   });
   expect(same.sort()).toEqual(Object.keys(exceptions).sort());
 });
 
-test("in forced colors, hovering doesn't look like a selection", async () => {
-  const same = (await allSlots()).flatMap(([name, classes]) => {
+test("in forced colors, hovering doesn't look like a selection", () => {
+  const same = allSlots.flatMap(([name, classes]) => {
     const others = classes.filter((each) => !isSelected(each));
     const kept = others.filter((each) => sets(each, /^forced-color-adjust$/)).map(pseudoElement);
     const hovered = others.filter(

@@ -44,8 +44,8 @@ function baseOf(root: string): string {
   return (changedSince(root, base).length === 0 && git(root, "rev-parse", "HEAD^")?.trim()) || base;
 }
 
-/** The values of a token in each theme. The last one is that under forced colors, if it has its own there. */
-type Themes = [light: string, dark: string, forced: string];
+/** The values of a token in each theme. */
+type Themes = [light: string, dark: string];
 
 /** Finds the tokens that differ between two versions of `tokens.css`. */
 function changedTokens(before: string, after: string): TokenChange[] {
@@ -60,19 +60,14 @@ function changedTokens(before: string, after: string): TokenChange[] {
   });
 }
 
-/** Reads the generated file, in which each declaration is on a line of its own. */
+/** Reads the generated file. A token's first declaration is that of the themes. Those for media follow. */
 function readTokens(css: string): Map<string, Themes> {
   const tokens = new Map<string, Themes>();
-  let condition = "";
-  for (const line of css.split("\n")) {
-    condition = /^ *@media (.*?) *\{/.exec(line)?.[1] ?? (line.startsWith("}") ? "" : condition);
-    const [, name = "", value = ""] = /(--kerf-[\w-]+): (.*);/.exec(line) ?? [];
+  for (const [, name = "", value = ""] of css.matchAll(/(--kerf-[\w-]+): (.*);/g)) {
     // `light-dark(a, b)` has a value for each theme, in which a comma inside parentheses belongs to one value.
     const list = /^light-dark\((.*)\)$/.exec(value)?.[1]?.split(/, *(?![^(]*\))/);
     const [light = value, dark = value] = list ?? [];
-    const known = tokens.get(name);
-    if (name && condition === "") tokens.set(name, [light, dark, light]);
-    else if (known && condition.includes("forced-colors: active")) known[2] = value;
+    if (!tokens.has(name)) tokens.set(name, [light, dark]);
   }
   return tokens;
 }
