@@ -1,38 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ts } from "ts-morph";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
-import { parseCatalog } from "../../../src/catalog/catalog";
 import { type Property, themeProperties } from "../../../src/theme/token-properties";
-import { componentManifest } from "./component-manifest";
 import { designTokens } from "./design-tokens";
 import { type RegistryItem, shadcnRegistry } from "./shadcn-registry";
-
-describe("Storybook's manifest", async () => {
-  const catalog = parseCatalog(await readFile("src/catalog/catalog.json", "utf8"));
-  const manifest = componentManifest(catalog);
-  const { components } = manifest;
-
-  test("has every component, with its page as text, its examples as stories and its parts", () => {
-    expect(components["components-daterangepicker"]).toMatchObject({
-      name: "DateRangePicker",
-      path: "./src/components/date-range-picker/date-range-picker.stories.tsx",
-      import: 'import { DateRangePicker } from "@kerf/react";',
-      apiDescription: expect.stringContaining("## Props"),
-    });
-    const story = { id: "components-button--save-and-cancel", name: "SaveAndCancel" };
-    expect(components["components-button"]?.stories[0]).toMatchObject(story);
-    for (const { name, subComponents = {} } of Object.values(catalog.components)) {
-      const { subcomponents = {} } = components[`components-${name.toLowerCase()}`] ?? {};
-      const parts = Object.keys(subComponents).map((part) => `${name}.${part}`);
-      expect(Object.keys(subcomponents)).toEqual(parts);
-    }
-    const root = components["components-dialog"]?.subcomponents["Dialog.Root"];
-    expect(root?.apiDescription).toContain("| `onOpenChange` |");
-  });
-});
 
 describe("the shadcn registry", async () => {
   const { "r/registry.json": registry, ...items } = await shadcnRegistry();
@@ -111,20 +85,5 @@ describe("the design tokens", () => {
     const tokens = ["tokens", ...names].flatMap(tokensIn);
     const found = tokens.map(([name, value]) => [name, numbersIn(JSON.stringify(value))]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
-  });
-
-  const px = (value: number) => ({ value, unit: "px" });
-
-  test.each([
-    ["color", "canvas", { colorSpace: "oklch", components: [0.985, 0.004, 85] }],
-    ["font", "mono", expect.arrayContaining(["ui-monospace", "monospace"])],
-    ["text", "base-leading", { value: 1.25, unit: "rem" }],
-    ["text", "xl-tracking", { value: -0.015, unit: "rem" }],
-    ["radius", "full", px(9999)],
-    ["duration", "color", { value: 120, unit: "ms" }],
-    ["ease", "standard", [0.3, 0, 0.2, 1]],
-    ["inset-shadow", "highlight", [{ offsetX: px(0), offsetY: px(1), inset: true, color: { alpha: 0.16 } }]],
-  ])("have %s %s in the form of its type", (group, name, value) => {
-    expect(documents["design-tokens/tokens.json"]?.[group]?.[name]).toMatchObject({ $value: value });
   });
 });
