@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ComponentDescriptor, Guide } from "../../../src/catalog/types";
+import type { Guide } from "../../../src/catalog/types";
 import { camelCase } from "../../lib/names";
 import type { Gaps } from "./gaps";
 import { propertyIn } from "./recipe";
@@ -45,21 +45,5 @@ function checkGuide(guide: Guide, { guide: file, path, name }: ComponentFolder, 
       const what = `The guide of ${name} has nothing under \`${part}\`.`;
       gaps.add(nodeOf(part), what, "Write at least one sentence.");
     }
-  }
-}
-
-/** Checks that the alternatives in a guide are other components of the catalog. */
-export function checkInstead(
-  { name, guide, path }: ComponentFolder,
-  components: Readonly<Record<string, ComponentDescriptor>>,
-  gaps: Gaps,
-): void {
-  for (const other of Object.keys(components[name]?.guide?.instead ?? {})) {
-    if (other !== name && Object.hasOwn(components, other)) continue;
-    gaps.add(
-      guide ?? { file: path },
-      `The guide of ${name} suggests ${other}, ${other === name ? "the component itself" : "an unknown component"}.`,
-      "Name another component of the catalog.",
-    );
   }
 }

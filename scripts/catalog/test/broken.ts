@@ -107,7 +107,7 @@ export function CardText(props: CardTextProps) {
 }
 `,
   "card/card.guide.ts": `export const cardGuide = {
-  instead: { Card: "It is itself.", Sheet: "It is elsewhere." },
+  instead: {},
   keyboard: [],
   accessibility: [],
   do: ["keep it short"],

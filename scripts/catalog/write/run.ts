@@ -7,7 +7,6 @@ import { writeFileAtomically } from "../../lib/files";
 import { loadStylesheet } from "../css/stylesheet";
 import { describeComponent } from "../read/component";
 import { formatGaps, type Gap, Gaps } from "../read/gaps";
-import { checkInstead } from "../read/guide";
 import { type CatalogPaths, findComponents, findProviders, openSource } from "../read/source";
 import { TypeReader } from "../types/read-type";
 import { catalogSchema } from "./catalog-schema";
@@ -35,12 +34,10 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
     importPath: (JSON.parse(readFileSync(paths.manifest, "utf8")) as { name: string }).name,
   };
   const components: Record<string, ComponentDescriptor> = {};
-  const folders = findComponents(source);
-  for (const folder of folders) {
+  for (const folder of findComponents(source)) {
     const component = await describeComponent(folder, context);
     if (component) components[component.name] = component;
   }
-  for (const folder of folders) checkInstead(folder, components, gaps);
   const parts = Object.values(components).flatMap(({ name, subComponents = {} }) =>
     Object.keys(subComponents).map((part) => name + part),
   );
