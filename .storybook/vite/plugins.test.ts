@@ -6,7 +6,6 @@ import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { aliasesIn } from "../../scripts/lib/aliases";
 import { root } from "../../scripts/lib/paths";
-import type * as Lookup from "../kit/lookup";
 import { serveFiles } from "../shared/serve-files";
 import { directImports, loadedComponents } from "./direct-imports";
 import { storyIndex } from "./story-index";
@@ -42,15 +41,6 @@ describe("direct imports", () => {
     const imports = Array.from(code.matchAll(/(?:from|import) ?"([^"?]+)/g), ([, address]) => address);
     expect(imports).toContain(module);
     expect(imports).not.toContain("/src/index.ts");
-  });
-
-  test("a story's components are known by name once they are loaded, with their parts", async () => {
-    const { lookUp } = (await server.ssrLoadModule("/.storybook/kit/lookup.ts")) as typeof Lookup;
-    const { Button } = await server.ssrLoadModule("/src/components/button/index.ts");
-    expect(lookUp(Button)?.name).toBe("Button");
-    const { Dialog } = await server.ssrLoadModule("/src/components/dialog/index.ts");
-    expect(lookUp(Dialog.Title)?.name).toBe("Dialog.Title");
-    expect(lookUp(() => null)).toBeUndefined();
   });
 });
 

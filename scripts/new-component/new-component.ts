@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Option } from "@commander-js/extra-typings";
 import { type Category, categories } from "../../src/catalog/types";
-import { isSentence } from "../catalog/read/jsdoc";
 import { job } from "../lib/job";
 import { camelCase, pascalCase } from "../lib/names";
 
@@ -31,11 +30,8 @@ function create(): void {
   const Pascal = pascalCase(kebab);
   const { category, description = `A box for the content of a ${kebab.replaceAll("-", " ")}.` } =
     command.opts();
-  // The catalog would refuse it, or it would end the comment that it is written to.
-  if (!isSentence(description) || /\*\/|\n|^@/.test(description))
-    throw new Error(
-      `--description ${JSON.stringify(description)} is not a sentence. Begin with a capital letter, end with a full stop, and write it in one line.`,
-    );
+  // It would end the comment that it is written to.
+  if (/\*\/|\n|^@/.test(description)) throw new Error("--description must be one line of plain text.");
   const folder = `src/components/${kebab}`;
   if (existsSync(folder))
     throw new Error(`${folder} exists already. Choose another name, or edit what is there.`);
