@@ -27,7 +27,7 @@ const time = {
   second: "الثانية",
   dayPeriod: "صباحًا/مساءً",
   empty: "فارغ",
-  incomplete: "يُرجى إدخال وقت كامل.",
+  incomplete: "يُرجى إكمال إدخال الوقت.",
 };
 const bounds = { tooEarly: "يُرجى إدخال {date} أو ما بعده.", tooLate: "يُرجى إدخال {date} أو ما قبله." };
 const loading = { loading: "جارٍ التحميل" };

@@ -106,7 +106,7 @@ export const he: CompleteLocale = {
       chooseFiles: "בחירת קבצים",
       chooseFolder: "בחירת תיקייה",
       drop: "או גרירה ושחרור",
-      reading: "קריאת קבצים…",
+      reading: "מתבצעת קריאה של הקבצים…",
       list: "קבצים",
       none: "לא נבחר קובץ",
       selected: { one: "נבחר הקובץ {name}", two: "נבחרו שני קבצים", other: "נבחרו {count} קבצים" },

@@ -143,7 +143,7 @@ export const hi: CompleteLocale = {
       first: "पहला पेज",
       previous: "पिछला पेज",
       next: "अगला पेज",
-      last: "आख़िरी पेज",
+      last: "आखिरी पेज",
       page: "पेज, 1 से {pages} तक",
       perPage: "प्रति पेज",
     },

@@ -73,7 +73,7 @@ export const ko: CompleteLocale = {
       time: "시간",
       noDay: "날짜를 선택하세요.",
       noTime: "시간을 입력하세요.",
-      leftOut: "이날은 시계가 앞당겨져 {time} 시각이 없습니다. 다른 시간을 입력하세요.",
+      leftOut: "이날은 시계가 앞당겨져 해당 시간({time})이 없습니다. 다른 시간을 입력하세요.",
       tooEarly: "{date} 이후 날짜와 시간을 입력하세요.",
       tooLate: "{date} 이전 날짜와 시간을 입력하세요.",
       firstSelected:
@@ -89,7 +89,7 @@ export const ko: CompleteLocale = {
       search,
       placeholder: "검색…",
       options: "결과",
-      emptyFor: "“{query}”에 대한 결과 없음",
+      emptyFor: "‘{query}’에 대한 결과 없음",
       loading,
       close,
       navigate: "이동",
