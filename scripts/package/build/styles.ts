@@ -7,12 +7,15 @@ import { withoutLayers } from "./unlayered";
 
 /**
  * Compiles src/styles.css to one minified stylesheet, and writes the same without cascade layers. Its fonts are in `fonts`,
- * with their licenses.
+ * with their licenses. Returns the stylesheet's text.
  */
-export async function buildStyles(outDir: string): Promise<void> {
+export async function buildStyles(outDir: string): Promise<string> {
   const output = await compile({ outDir });
-  await writeFile(`${outDir}/styles.unlayered.css`, withoutLayers(textOf(output)));
+  const css = textOf(output);
+  await writeFile(`${outDir}/styles.css`, css);
+  await writeFile(`${outDir}/styles.unlayered.css`, withoutLayers(css));
   await copyLicences(output, `${outDir}/fonts`);
+  return css;
 }
 
 /** Compiles the same stylesheet without writing it, and returns its text. */
@@ -23,7 +26,8 @@ export async function buildCss(): Promise<string> {
 function textOf(output: Rolldown.RolldownOutput["output"]): string {
   const stylesheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   if (stylesheet?.type !== "asset") throw new Error("Vite created no stylesheet from src/styles.css.");
-  return String(stylesheet.source);
+  // Tailwind's fallback for browsers without @property: Safari before 16.4 and Firefox before 128.
+  return String(stylesheet.source).replace(/@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}{3}/, "");
 }
 
 async function compile(options: BuildOptions): Promise<Rolldown.RolldownOutput["output"]> {
