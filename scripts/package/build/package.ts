@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import manifest from "../../../package.json" with { type: "json" };
 import { programFiles } from "../../catalog/outputs/output-files";
 import { packageIndex } from "../../catalog/outputs/search-pages";
+import { writeComponentStyles } from "./component-styles";
 import { buildDeclarations } from "./declarations";
 import { buildModules } from "./modules";
 import { buildStyles } from "./styles";
@@ -16,7 +17,7 @@ export async function buildPackage(outDir: string): Promise<void> {
   await buildDeclarations(outDir);
   await buildModules(outDir, Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
   await writeSubPaths(outDir);
-  await buildStyles(outDir);
+  await writeComponentStyles(outDir, await buildStyles(outDir));
   await buildTokens(outDir);
   for (const name of ["styles", "styles.unlayered", "tailwind", "tokens"]) {
     // Lets `import "@kerf/react/styles.css"` type-check without a bundler's own types.

@@ -25,7 +25,7 @@ function tokensOnly(lowered: string, scopes: string): string {
   ].join("\n");
 }
 
-const LAYERS =
+export const LAYERS =
   "@layer theme, base, kerf, components, utilities;\n@layer kerf.theme, kerf.base, kerf.utilities, kerf.touch, kerf.print;";
 
 /**

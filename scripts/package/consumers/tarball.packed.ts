@@ -8,7 +8,7 @@ import { consumer, manifest, modules, reachedFrom, read, sourceOf } from "./pack
 describe("the tarball", () => {
   test("contains only modules, declarations, stylesheets with their fonts, and files for programs", () => {
     const known =
-      /^((README|CHANGELOG)\.md|LICENSE|package\.json|stories\/workshop\.png|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(cli|icons)\/LICENSES\.md|dist\/cli\/\w+\.js|dist\/icons\/lucide\/[\w-]+\.js|dist\/([\w.]+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/(guides\/)?[\w-]+\.md|exports\/[\w-]+\.(js|d\.ts)))$/;
+      /^((README|CHANGELOG)\.md|LICENSE|package\.json|stories\/workshop\.png|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(cli|icons)\/LICENSES\.md|dist\/cli\/\w+\.js|dist\/icons\/lucide\/[\w-]+\.js|dist\/([\w.]+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/(guides\/)?[\w-]+\.md|exports\/[\w-]+\.(js|d\.ts|css)))$/;
     expect(consumer.files.filter((file) => !sourceOf(file) && !known.test(file))).toEqual([]);
   });
 
@@ -59,9 +59,9 @@ test("a component bundles the same modules from the root as from its sub-path", 
   expect(byRoot.filter((id) => /components\/(?!button|loader)/.test(id))).toEqual([]);
 });
 
-test("a stylesheet that is imported for its side effect stays in the bundle", async () => {
-  const ids = await modulesOf('import "@kerf/react/styles.css"; export const nothing = 1;');
-  expect(ids.filter((id) => id.endsWith("styles.css"))).toHaveLength(1);
+test.each(["styles.css", "base.css", "button.css"])("%s stays in the bundle", async (file) => {
+  const ids = await modulesOf(`import "@kerf/react/${file}"; export const nothing = 1;`);
+  expect(ids.filter((id) => id.endsWith(`/${file}`))).toHaveLength(1);
 });
 
 const directive = /^["']use client["'];/;

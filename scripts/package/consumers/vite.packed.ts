@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, open, serveApp, stylesOf } from "./packed";
+import { type App, open, read, serveApp, stylesOf } from "./packed";
 
 let app: App;
 beforeAll(async () => {
@@ -39,3 +39,61 @@ test("the application's stylesheet overrides Kerf's without `!important`, in a l
     expect((await stylesOf(page, "Its own brand")).backgroundColor).toBe("rgb(4, 5, 6)");
   });
 });
+
+test("the stylesheets of components, in any order, give each element the same styles as styles.css", async () => {
+  const sections = "#button, #input, #dialog, #select, #table";
+  // The components that the examples in these sections import.
+  const names = "base badge button dialog empty input link select stack table text".split(" ");
+  const files = names.map((name) => read(`dist/exports/${name}.css`));
+  const sheets = [[read("dist/styles.css")], files, files.toReversed()];
+  const scope = `:is(${sections}) *, body > :not(#root, :has([data-slot^="toast"])) *`;
+  await open(app.url, async ({ page }) => {
+    const differ = () => page.evaluate(differences, { sheets, scope });
+    const hidden = page.locator(`#root > :not(${sections})`);
+    await hidden.evaluateAll((all) => all.map((each) => each.toggleAttribute("hidden", true)));
+    await page.locator("#select [role=combobox]").first().click();
+    expect(await differ(), "a Select is open").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("#dialog button").first().click();
+    await page.locator("html").evaluate((html) => html.setAttribute("data-theme", "dark"));
+    await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
+    const client = await page.context().newCDPSession(page);
+    await client.send("DOM.enable");
+    await client.send("CSS.enable");
+    const { root } = await client.send("DOM.getDocument");
+    const { nodeIds } = await client.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: scope });
+    const state = { forcedPseudoClasses: ["hover", "active", "focus-visible"] };
+    await Promise.all(nodeIds.map((nodeId) => client.send("CSS.forcePseudoState", { nodeId, ...state })));
+    expect(await differ(), "a Dialog is open, hovered, pressed and focused").toEqual([]);
+    await page.locator(scope).evaluateAll((all) => all.map((each) => each.toggleAttribute("disabled", true)));
+    expect(await differ(), "disabled").toEqual([]);
+  });
+});
+
+/** The first difference in the computed styles of each element, with each list of stylesheets. */
+function differences({ sheets, scope }: { sheets: string[][]; scope: string }): string[] {
+  for (const sheet of document.styleSheets) sheet.disabled = true;
+  const elements = [...document.querySelectorAll(scope)];
+  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
+  const [expected = [], ...others] = sheets.map((texts) => {
+    document.adoptedStyleSheets = texts.map((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    });
+    // Otherwise, a difference would only start a transition.
+    for (const animation of document.getAnimations()) animation.cancel();
+    return elements.map((element) =>
+      ["", "::before", "::after"].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const shown = pseudo && style.content === "none" ? ["content"] : names;
+        return shown.map((name) => `${pseudo} ${name}: ${style.getPropertyValue(name)}`);
+      }),
+    );
+  });
+  const found = others.flat().map((values, index) => {
+    const [element, right] = [elements[index % elements.length], expected[index % elements.length]];
+    return values.flatMap((value, at) => (value === right?.[at] ? [] : `${element?.className}: ${value}`))[0];
+  });
+  return found.filter((each) => each !== undefined);
+}
