@@ -81,7 +81,7 @@ export const de: CompleteLocale = {
       noDay: "Wählen Sie einen Tag aus.",
       noTime: "Geben Sie eine Uhrzeit ein.",
       leftOut:
-        "An diesem Tag werden die Uhren vorgestellt, daher gibt es {time} nicht. Geben Sie eine andere Uhrzeit ein.",
+        "An diesem Tag werden die Uhren vorgestellt, daher gibt es die Uhrzeit {time} nicht. Geben Sie eine andere ein.",
       tooEarly: "Geben Sie {date} oder einen späteren Zeitpunkt ein.",
       tooLate: "Geben Sie {date} oder einen früheren Zeitpunkt ein.",
       firstSelected:

@@ -81,8 +81,8 @@ export const es: CompleteLocale = {
       noDay: "Seleccione un día.",
       noTime: "Introduzca una hora.",
       leftOut: "Este día se adelantan los relojes y la hora {time} no existe. Introduzca otra hora.",
-      tooEarly: "Introduzca el {date} o un momento posterior.",
-      tooLate: "Introduzca el {date} o un momento anterior.",
+      tooEarly: "Introduzca el {date} o una fecha y hora posteriores.",
+      tooLate: "Introduzca el {date} o una fecha y hora anteriores.",
       firstSelected:
         "Este día se atrasan los relojes y la hora se repite. Está seleccionada la primera ({offset}).",
       secondSelected:

@@ -80,9 +80,10 @@ export const fr: CompleteLocale = {
       time: "Heure",
       noDay: "Sélectionnez un jour.",
       noTime: "Saisissez une heure.",
-      leftOut: "Ce jour-là, les horloges sont avancées et {time} n’existe pas. Saisissez une autre heure.",
-      tooEarly: "Saisissez le {date} ou un moment ultérieur.",
-      tooLate: "Saisissez le {date} ou un moment antérieur.",
+      leftOut:
+        "Ce jour-là, les horloges sont avancées et l’heure {time} n’existe pas. Saisissez-en une autre.",
+      tooEarly: "Saisissez le {date} ou une date et une heure ultérieures.",
+      tooLate: "Saisissez le {date} ou une date et une heure antérieures.",
       firstSelected:
         "Ce jour-là, les horloges sont retardées et cette heure se répète. La première est sélectionnée ({offset}).",
       secondSelected:
@@ -172,8 +173,8 @@ export const fr: CompleteLocale = {
     stepper: {
       label: "Progression",
       compact: "Étape {step} sur {count} : {label}",
-      optional: "(facultative)",
-      complete: "Terminée :",
+      optional: "(facultatif)",
+      complete: "Terminé :",
       error: "Erreur :",
     },
     table: {

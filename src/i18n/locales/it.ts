@@ -80,8 +80,8 @@ export const it: CompleteLocale = {
       noTime: "Inserisci un orario.",
       leftOut:
         "In questo giorno gli orologi vengono spostati in avanti e l’orario {time} non esiste. Inserisci un altro orario.",
-      tooEarly: "Inserisci {date} o un momento successivo.",
-      tooLate: "Inserisci {date} o un momento precedente.",
+      tooEarly: "Inserisci {date} o una data e un orario successivi.",
+      tooLate: "Inserisci {date} o una data e un orario precedenti.",
       firstSelected:
         "In questo giorno gli orologi vengono spostati indietro e l’orario si ripete. È selezionato il primo ({offset}).",
       secondSelected:

@@ -81,8 +81,8 @@ export const ptBR: CompleteLocale = {
       noDay: "Selecione um dia.",
       noTime: "Insira um horário.",
       leftOut: "Neste dia, os relógios são adiantados e o horário {time} não existe. Insira outro horário.",
-      tooEarly: "Insira {date} ou um momento posterior.",
-      tooLate: "Insira {date} ou um momento anterior.",
+      tooEarly: "Insira {date} ou uma data e um horário posteriores.",
+      tooLate: "Insira {date} ou uma data e um horário anteriores.",
       firstSelected:
         "Neste dia, os relógios são atrasados e o horário se repete. O primeiro está selecionado ({offset}).",
       secondSelected:
@@ -173,7 +173,7 @@ export const ptBR: CompleteLocale = {
       label: "Progresso",
       compact: "Etapa {step} de {count}: {label}",
       optional: "(opcional)",
-      complete: "Concluída:",
+      complete: "Concluído:",
       error: "Erro:",
     },
     table: {

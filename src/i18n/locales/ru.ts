@@ -174,7 +174,7 @@ export const ru: CompleteLocale = {
     select: { ...list, empty: "Нет вариантов", loading },
     sidebar: {
       label: "Основная",
-      toggle: "Переключить боковую панель",
+      toggle: "Показать/скрыть боковую панель",
       resize: "Изменить ширину боковой панели",
     },
     skeleton: { loading },

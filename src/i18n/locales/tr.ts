@@ -50,7 +50,7 @@ export const tr: CompleteLocale = {
       region: "Bölge",
       value: "Değer",
       name: "Harita",
-      hint: "Ok tuşları bölgeler arasında geçiş yapar. Haritanın ardından aynı verileri içeren bir tablo gelir.",
+      hint: "Bölgeler arasında geçiş yapmak için ok tuşlarını kullanın. Haritanın ardından aynı verileri içeren bir tablo gelir.",
     },
     clipboardText: { ...copied, copyAction },
     code: { ...copied, code: "Kod", copyAction: "Kodu kopyala" },
