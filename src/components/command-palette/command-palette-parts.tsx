@@ -2,6 +2,7 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import {
+  Children,
   type ComponentProps,
   Fragment,
   type KeyboardEvent,
@@ -77,7 +78,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
             {labels.close}
           </span>
           <kbd data-slot="command-palette-key" className={slots.key()}>
-            Esc
+            {labels.escapeKey}
           </kbd>
         </Dialog.Close>
       )}
@@ -431,26 +432,27 @@ export interface CommandPaletteFooterProps extends StyleProps, ComponentProps<"d
 export function CommandPaletteFooter({ className, children, ...rest }: CommandPaletteFooterProps) {
   const { labels } = useCommandPalette("CommandPalette.Footer");
   const isMac = useIsMac();
+  const enter = <EnterSign key="enter" name={labels.enterKey} />;
   return (
     <div data-slot="command-palette-footer" className={slots.footer({ className })} {...rest}>
       {children ?? (
         <>
           <Hint keys={["↑", "↓"]} text={labels.navigate} />
-          <Hint keys={["Enter"]} text={labels.select} />
-          <Hint keys={[isMac ? "⌘" : "Ctrl", "Enter"]} text={labels.openInNewTab} />
+          <Hint keys={[enter]} text={labels.select} />
+          <Hint keys={[isMac ? "⌘" : labels.controlKey, enter]} text={labels.openInNewTab} />
         </>
       )}
     </div>
   );
 }
 
-function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
+function Hint({ keys, text }: { keys: readonly ReactNode[]; text: string }) {
   return (
     <span data-slot="command-palette-hint" className={slots.hint()}>
       <span data-slot="command-palette-keys" dir="ltr" className={slots.keys()}>
-        {keys.map((key) => (
-          <kbd key={key} data-slot="command-palette-key" className={slots.key()}>
-            {key === "Enter" ? <EnterSign /> : key}
+        {Children.map(keys, (key) => (
+          <kbd data-slot="command-palette-key" className={slots.key()}>
+            {key}
           </kbd>
         ))}
       </span>
@@ -460,12 +462,12 @@ function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
 }
 
 /** An icon, because few fonts contain the character. */
-function EnterSign() {
+function EnterSign({ name }: { name: string }) {
   return (
     <>
       <CornerDownLeftIcon className={slots.enterKey()} />
       <span data-slot="command-palette-key-name" className="k:sr-only">
-        Enter
+        {name}
       </span>
     </>
   );
