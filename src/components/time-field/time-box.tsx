@@ -239,13 +239,20 @@ function TimeSegment({
   };
 
   return (
-    <span data-slot="time-field-segment" data-text={text || dashes} className={slots.segment()}>
+    // Versions of ICU differ: a server may have PM where a browser has 오후.
+    <span
+      data-slot="time-field-segment"
+      suppressHydrationWarning
+      data-text={text || dashes}
+      className={slots.segment()}
+    >
       <input
         data-slot="time-field-input"
         data-segment={name}
         id={id}
         role="spinbutton"
         dir="auto"
+        suppressHydrationWarning
         {...aria}
         aria-label={labels[name]}
         aria-valuenow={value === undefined ? undefined : shownNumber(name, value, clock)}
