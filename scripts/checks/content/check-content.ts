@@ -49,11 +49,16 @@ await visitStories({
  * story may have the same text, such as "Close" on a button of its own.
  */
 async function untranslated(page: Page, { importPath = "" }: IndexEntry): Promise<string[]> {
-  const folder = join(root, dirname(importPath));
-  const files = (await readdir(folder)).filter((file) =>
-    /\.(stories|examples|fixture)\.tsx?$|patterns/.test(file),
+  const folders = [join(root, dirname(importPath)), join(root, "stories/page")];
+  const files = (
+    await Promise.all(
+      folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))),
+    )
+  ).flat();
+  const sources = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/\/src\/.*(?<!stories|examples|fixture)\.tsx?$/.test(file),
   );
-  const own = (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("");
+  const own = (await Promise.all(sources.map((file) => readFile(file, "utf8")))).join("");
   const texts = textsIn(defaultLabels).filter((text) => !own.includes(text));
   const found = await page.evaluate((english) => window.kerfContent.untranslated(english), texts);
   return found.map((text) => `pseudo-locale: "${text}" is English`);

@@ -40,10 +40,10 @@ async function renderIn(locale: string): Promise<void> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   await new Promise<void>((resolve) => {
     const end = () => {
-      channel.off("storyRendered", end);
+      channel.off("storyFinished", end);
       resolve();
     };
-    channel.on("storyRendered", end);
+    channel.on("storyFinished", end);
     channel.emit("updateGlobals", { globals: { locale } });
   });
   await window.kerf.waitUntilStable();
