@@ -32,8 +32,8 @@ export const valueBox = {
 /** A unit, a currency or an icon beside the value, inside the box. */
 export const affix = [
   "k:flex k:max-w-3/5 k:has-[>*]:shrink-0 k:select-none k:items-center k:gap-1 k:whitespace-nowrap k:text-ink-muted",
-  // A text alone is truncated if it would leave no space for the value.
-  "k:not-has-[>*]:block k:not-has-[>*]:self-center k:not-has-[>*]:truncate",
+  // A text alone is truncated if it would leave no space for the value. "https://" stays so in right-to-left text.
+  "k:not-has-[>*]:block k:not-has-[>*]:self-center k:not-has-[>*]:truncate k:[unicode-bidi:plaintext]",
 ];
 
 /** The same box around an input and other parts. The input inside sets its state. */

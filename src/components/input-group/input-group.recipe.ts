@@ -77,7 +77,7 @@ export const inputGroupSuffixRecipe = defineRecipe(
     // The padding is its distance to a button if the box is as wide as its content.
     base: [
       "k:me-auto k:flex k:max-w-3/5 k:select-none k:items-center k:truncate k:text-ink-muted k:not-last:pe-1.5",
-      "k:not-has-[>*]:block k:not-has-[>*]:self-center",
+      "k:not-has-[>*]:block k:not-has-[>*]:self-center k:[unicode-bidi:plaintext]",
       besideAffix,
     ],
   }),
