@@ -140,7 +140,7 @@ function everyForm([name, from, text]: readonly [string, Texts | undefined, Text
 
 /** The kind of punctuation at the end of a text, in any script. "p. m." isn't a sentence. */
 function endOf(text: string): string {
-  const marks = { ".": /\p{L}{3,}[.]$|[^\p{L} ][.]$|[。।]$/u, "…": /…$/ };
+  const marks = { ".": /[\p{L}\p{M}]{3,}[.]$|[^\p{L} ][.]$|[。।]$/u, "…": /…$/ };
   return Object.entries(marks).find(([, mark]) => mark.test(text))?.[0] ?? "";
 }
 
