@@ -22,13 +22,13 @@ export interface OldClipboard {
 
 /** Removes the async clipboard API, and replaces the legacy command, which copies the selection in the focused field. */
 export function oldClipboard(): OldClipboard {
-  const { execCommand } = document;
   const restoreClipboard = replaceClipboard();
   const old: OldClipboard = {
     texts: [],
     refuses: false,
     restore: () => {
-      document.execCommand = execCommand;
+      // The browser's own command is on the prototype, too.
+      delete (document as { execCommand?: unknown }).execCommand;
       restoreClipboard();
     },
   };

@@ -20,8 +20,10 @@ const handlerNames = [HTMLBodyElement.prototype, HTMLElement.prototype]
   .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
   .filter((name) => name.startsWith("on") && name !== "onclick");
 
-/** Listeners by their target, type, function and phase, each with the error whose stack names the file that added it. */
-const listeners = new Map<string, { error: Error; signal: AbortSignal | undefined }>();
+/** Listeners by their target, type, function and phase. */
+const listeners = new Map<string, { isOfStory: boolean; signal: AbortSignal | undefined }>();
+/** Whether a story file added the listeners with this type and code. */
+const addedByStory = new Map<string, boolean>();
 const ids = new WeakMap<object, number>();
 let lastId = 0;
 /** Whether a story has opened a database or a cache, or registered a service worker. */
@@ -34,13 +36,13 @@ export function followListeners(): void {
     const target = this ?? window;
     add.call(target, type, listener, options);
     if (!listener || !outlastsStory(target)) return;
-    const { stackTraceLimit } = Error;
-    // This function and its caller. React adds many listeners, and only reading a stack takes long.
-    Error.stackTraceLimit = 2;
-    const error = new Error();
-    Error.stackTraceLimit = stackTraceLimit;
+    const code = `${type} ${listener}`;
+    const isOfStory = addedByStory.get(code) ?? STORY_FILE.test(new Error().stack?.split("\n")[2] ?? "");
+    // While a browser is debugged, an error takes 0.1 ms. Mocks, bound functions and objects have the same code in all files.
+    if (!("mock" in listener) && !/\[(native code|object Object)\]/.test(code))
+      addedByStory.set(code, isOfStory);
     const signal = typeof options === "object" ? options?.signal : undefined;
-    listeners.set(keyOf(target, type, listener, options), { error, signal });
+    listeners.set(keyOf(target, type, listener, options), { isOfStory, signal });
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...args) {
     const target = this ?? window;
@@ -109,6 +111,8 @@ function withProperties(object: object): Known {
 /** Removes the story, and returns whether it leaves anything behind that could change the next one. */
 export async function hasLeftovers(): Promise<boolean> {
   await removeStory();
+  // Of an anchor that the story followed.
+  if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   return (
     hasStored ||
     hasListener() ||
@@ -119,12 +123,9 @@ export async function hasLeftovers(): Promise<boolean> {
 
 /** Whether a story file's listener is left. Those of other modules stay on purpose: such a module adds one for all stories. */
 function hasListener(): boolean {
-  for (const [key, { error, signal }] of listeners) {
-    const [, , caller = ""] = error.stack?.split("\n") ?? [];
-    if (STORY_FILE.test(caller) && !signal?.aborted) return true;
-    listeners.delete(key);
-  }
-  return false;
+  const isLeft = [...listeners.values()].some(({ isOfStory, signal }) => isOfStory && !signal?.aborted);
+  listeners.clear();
+  return isLeft;
 }
 
 function hasChanged([object, properties]: Known): boolean {
@@ -132,12 +133,13 @@ function hasChanged([object, properties]: Known): boolean {
   return [...Reflect.ownKeys(object), ...deleted].some((key) => {
     const [was, is] = [properties.get(key), Object.getOwnPropertyDescriptor(object, key)];
     if (Object.is(was?.value, is?.value) && was?.get === is?.get && was?.set === is?.set) return false;
-    // Storybook restores mocks.
-    return !is?.value?.mockRestore && typeof key === "string" && !ADDED_ONCE.test(key);
+    // Storybook restores mocks when the next story begins.
+    const isMock = is?.value?.mockRestore || was?.value?.mockRestore;
+    return !isMock && typeof key === "string" && !ADDED_ONCE.test(key);
   });
 }
 
-/** The address, cookies and everything of the document outside of the story, in lines. */
+/** The path, cookies and everything of the document outside of the story, in lines. */
 function stateOfDocument(): string[] {
   const { body, documentElement: html } = document;
   const handlers = [window, document, html, body].flatMap((target) =>
@@ -154,7 +156,7 @@ function stateOfDocument(): string[] {
     ...[...style].filter((name) => name !== "filter"),
   ]);
   return [
-    location.pathname + location.hash,
+    location.pathname,
     document.cookie,
     `${document.adoptedStyleSheets.length} style sheets`,
     ...handlers,
