@@ -217,7 +217,7 @@ function inWords(error: unknown): string {
 }
 
 /** A page keeps what its stories loaded and left in memory, so it is renewed after this many. */
-const MOST_STORIES = 100;
+const MOST_STORIES = 200;
 
 /** Rendering leaves much garbage. At V8's own initial size, 1 MB, it would be collected many times a second. */
 const HEAP = "--js-flags=--min-semi-space-size=16 --max-semi-space-size=32";
