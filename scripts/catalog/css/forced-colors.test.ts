@@ -23,10 +23,6 @@ const survives = ({ declarations }: ClassMeaning) =>
     ({ property, when }) => !replaced.test(property) || when.includes("forced-colors: active"),
   );
 const isSelected = ({ variants }: ClassMeaning) => variants.some((each) => selection.test(each));
-const sets = ({ declarations }: ClassMeaning, property: RegExp) =>
-  declarations.some((each) => property.test(each.property));
-const pseudoElement = ({ declarations }: ClassMeaning) =>
-  /::\w+$/.exec(declarations[0]?.when ?? "")?.[0] ?? "";
 
 /** The classes of each slot, of all variants. */
 function slotsOf({ base, variants, compounds }: Recipe): Map<string, ClassMeaning[]> {
@@ -59,20 +55,4 @@ test("in forced colors, what is selected or current differs by more than its col
     return selected.length > 0 && !selected.some(survives) ? [name] : [];
   });
   expect(same.sort()).toEqual(Object.keys(exceptions).sort());
-});
-
-test("in forced colors, hovering doesn't look like a selection", () => {
-  const same = allSlots.flatMap(([name, classes]) => {
-    const others = classes.filter((each) => !isSelected(each));
-    const kept = others.filter((each) => sets(each, /^forced-color-adjust$/)).map(pseudoElement);
-    const hovered = others.filter(
-      (each) =>
-        each.state.includes("hover") &&
-        kept.includes(pseudoElement(each)) &&
-        sets(each, /^background-color$/) &&
-        !each.variants.includes("not-forced-colors"),
-    );
-    return others.length < classes.length && hovered.length > 0 ? [name] : [];
-  });
-  expect(same).toEqual([]);
 });

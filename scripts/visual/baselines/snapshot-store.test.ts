@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,15 +22,6 @@ test("returns a picture by the hash of its pixels", async () => {
   expect(snapshot).toEqual(snapshotOf(red));
   expect(await (await open()).read(snapshot.hash)).toEqual(red);
   expect(await (await open()).read(snapshotOf(blue).hash)).toBeUndefined();
-});
-
-test("doesn't decode a file that is already stored", async () => {
-  // Its size can be read, its pixels can't.
-  const broken = red.subarray(0, 40);
-  const digest = createHash("sha256").update(broken).digest("hex").slice(0, 32);
-  const hash = "a".repeat(20);
-  writeFileSync(join(folder, `${hash}.${digest}.png`), broken);
-  expect(await (await open()).add(broken)).toEqual({ width: 8, height: 4, hash });
 });
 
 test.each([
