@@ -1,7 +1,15 @@
-import { Button, type ButtonProps, DatePicker, type DatePickerProps, Input } from "@kerf/react";
+import {
+  Button,
+  type ButtonProps,
+  DatePicker,
+  type DatePickerProps,
+  Input,
+  LocaleProvider,
+} from "@kerf/react";
 import { type Catalog, readCatalog } from "@kerf/react/catalog";
 import catalog from "@kerf/react/catalog.json" with { type: "json" };
 import schema from "@kerf/react/catalog.schema.json" with { type: "json" };
+import { de } from "@kerf/react/locales/de";
 import { renderTree, type Tree } from "@kerf/react/render-tree";
 import tokens from "@kerf/react/tokens.json" with { type: "json" };
 import "@kerf/react/styles.css";
@@ -19,9 +27,11 @@ export const described: Catalog = readCatalog(catalog);
 export const documents: object[] = [catalog, schema];
 export const surface: string = tokens["--kerf-surface"].value;
 export const App = () => (
-  <Button variant={variant} onClick={(event) => event.currentTarget.form}>
-    Save
-  </Button>
+  <LocaleProvider locale={de}>
+    <Button variant={variant} onClick={(event) => event.currentTarget.form}>
+      Save
+    </Button>
+  </LocaleProvider>
 );
 
 /** Props that an application has only sometimes, with `exactOptionalPropertyTypes`. */
