@@ -69,9 +69,9 @@ function Sample({ kind, children }: { kind: keyof typeof kinds; children: React.
 }
 
 const texts = Object.entries(defaultLabels).flatMap(([component, labels]) =>
-  Object.entries(labels as Record<string, unknown>).flatMap(([key, value]) =>
-    key === "locale" ? [] : [{ component, key, text: textOf(value) }],
-  ),
+  Object.entries(labels as Record<string, unknown>).map(([key, value]) => {
+    return { component, key, text: textOf(value) };
+  }),
 );
 
 /** A text, or the texts of a plural. */
