@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../components/button";
 import { Combobox } from "../components/combobox";
 import { DateInput } from "../components/date-input";
+import { DatePicker } from "../components/date-picker";
 import { Dialog } from "../components/dialog";
 import { Loader } from "../components/loader";
 import { Meter } from "../components/meter";
@@ -123,6 +124,23 @@ export const ChangesWhileOpen: Story = {
     await expect(input).toHaveAttribute("aria-expanded", "true");
     await expect(directionOf(input)).toBe("rtl");
     await expect(within(dialog).getByText(he.labels.select?.loading ?? "")).toBeVisible();
+  },
+};
+
+/** In a right-to-left page, a part in German runs from left to right, also its icons. */
+export const OtherDirection: Story = {
+  render: () => (
+    <div dir="rtl">
+      <LocaleProvider locale={de}>
+        <DatePicker aria-label="Tag" defaultMonth={day} today={day} />
+      </LocaleProvider>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const turn = (name?: string) =>
+      getComputedStyle(canvas.getByRole("button", { name }).firstElementChild as Element).rotate;
+    await expect(turn(de.labels.datePicker?.nextMonth)).toBe("none");
+    await expect(turn(de.labels.datePicker?.previousMonth)).toBe("180deg");
   },
 };
 
