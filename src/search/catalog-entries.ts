@@ -17,6 +17,7 @@ const storyId = (component: string) => `components-${kebab(component)}`;
 const guides: Record<string, string> = {
   LabelsProvider: "adopting-languages-and-rtl",
   LinkProvider: "adopting-routing",
+  LocaleProvider: "adopting-languages-and-rtl",
   PortalProvider: "adopting-theming",
 };
 

@@ -37,6 +37,13 @@ function missed(all: string[][]): string[] {
   });
 }
 
+test("a provider is found on a page that exists: its guide", () => {
+  const guides = entries.filter(({ kind }) => kind === "Guide").map(({ page }) => page);
+  const providers = entries.filter(({ kind, name }) => kind === "Component" && /^\w+Provider$/.test(name));
+  expect(providers.length).toBeGreaterThan(2);
+  expect(providers.filter(({ page }) => !guides.includes(page))).toEqual([]);
+});
+
 test("no page of stories has a JSDoc comment: Storybook would drop the page's other parameters", () => {
   const sources = import.meta.glob<string>("../../stories/**/*.stories.tsx", {
     query: "?raw",
