@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, use, useMemo } from "react";
+import { type ReactNode, use } from "react";
 import type { RenderProp } from "../lib/render-prop";
 import { Rendered } from "../lib/rendered";
 import { type Locale, LocaleContext, type LocaleSettings } from "./locale-context";
@@ -42,6 +42,5 @@ export function LocaleProvider({ locale, render = <div />, children }: LocalePro
  * LocaleProvider, the code is `en`, and the direction isn't known.
  */
 export function useLocale(): LocaleSettings {
-  const { code, dir, weekStartsOn } = use(LocaleContext);
-  return useMemo(() => ({ code, dir, weekStartsOn }), [code, dir, weekStartsOn]);
+  return use(LocaleContext);
 }

@@ -79,9 +79,14 @@ export function Calendar({
   const { direction, handlers } = useDirection();
   const classNames = useMemo(() => calendarClassNames(slots), [slots]);
   const language = useLocale();
-  // The names of the days are in the language of the texts.
-  const isForeign = locale !== undefined && locale !== language.code;
-  const weekdays = isForeign ? shortWeekdays(locale) : words.weekdays.split(" ");
+  const { weekdays, previousMonth, nextMonth, today: todayWord, selected: selectedWord } = words;
+  const texts = useMemo(() => {
+    // The texts name the days in their own language only.
+    const days = locale && locale !== language.code ? shortWeekdays(locale) : weekdays.split(" ");
+    return calendarTexts(locale ?? language.code, days, {
+      ...{ previousMonth, nextMonth, today: todayWord, selected: selectedWord },
+    });
+  }, [locale, language.code, weekdays, previousMonth, nextMonth, todayWord, selectedWord]);
   const { preview, ...hints } = usePreview(selection, bounds);
   if (!first) return <CalendarPlaceholder slots={slots} months={options.numberOfMonths} />;
 
@@ -108,7 +113,7 @@ export function Calendar({
         // Without `today`, react-day-picker reads the clock, also on the server.
         today={now ?? longAgo}
         dir={direction}
-        {...calendarTexts(locale ?? language.code, weekdays, words)}
+        {...texts}
         classNames={classNames}
         components={calendarParts}
         modifiers={{
@@ -359,11 +364,11 @@ function completeRange(range: DateRange | undefined): DateRange | undefined {
 type Words = typeof datePickerLabels;
 
 /** The names and formats of the days and months, for react-day-picker. */
-function calendarTexts(locale: string, weekdays: string[], { previousMonth, nextMonth, ...words }: Words) {
+function calendarTexts(locale: string, weekdays: string[], words: Omit<Words, "weekdays">) {
   const { month, day, weekday, full } = calendarFormat(locale);
   const labels: Partial<DayPickerLabels> = {
-    labelPrevious: () => previousMonth,
-    labelNext: () => nextMonth,
+    labelPrevious: () => words.previousMonth,
+    labelNext: () => words.nextMonth,
     labelGrid: month,
     labelWeekday: weekday,
     labelDayButton(date, modifiers) {
