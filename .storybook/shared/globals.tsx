@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type PropsWithChildren, StrictMode, Suspense, use, useEffect } from "react";
-import type { Locale } from "../../src/i18n/locale-context";
 import { LocaleProvider } from "../../src/i18n/locale-provider";
 import { checkedGlobals, globalValues } from "./global-values";
 
@@ -66,7 +65,7 @@ export function InToolbarLocale({ globals, children }: PropsWithChildren<{ globa
 }
 
 function Localized({ code, children }: PropsWithChildren<{ code: string }>) {
-  const locale = (use(loadLocales()) as Record<string, Locale>)[code];
+  const locale = use(loadLocales())[code];
   // After the layout effect in which a docs page applies the globals.
   useEffect(() => {
     const root = document.documentElement;

@@ -15,18 +15,20 @@ import { ptBR } from "../../src/i18n/locales/pt-BR";
 import { ru } from "../../src/i18n/locales/ru";
 import { tr } from "../../src/i18n/locales/tr";
 import { zhCN } from "../../src/i18n/locales/zh-CN";
+import type { globalValues } from "./global-values";
 
-/** Kerf's languages, by their export. */
-export const languages = { ar, de, en, es, fa, fr, he, hi, it, ja, ko, ptBR, ru, tr, zhCN };
+type Code = (typeof globalValues)["locale"][number];
+
+/** Kerf's languages, by their code. */
+export const languages = {
+  ...{ ar, de, en, es, fa, fr, he, hi, it, ja, ko, "pt-BR": ptBR, ru, tr, "zh-CN": zhCN },
+} satisfies Record<Exclude<Code, "pseudo">, Locale>;
 
 /** English in accented letters and brackets: a text without them doesn't come from the locale. */
 const pseudo = { ...en, labels: accented(defaultLabels) };
 
 /** The languages of the toolbar, by their code. */
-export const locales: Record<string, Locale> = {
-  ...Object.fromEntries(Object.values(languages).map((locale) => [locale.code, locale])),
-  pseudo,
-};
+export const locales: Record<string, Locale> = { ...languages, pseudo } satisfies Record<Code, Locale>;
 
 function accented<Texts>(texts: Texts): Texts {
   if (typeof texts === "string") return `[${texts.replace(/\{\w+\}|[a-z]/gi, mark)}]` as Texts;

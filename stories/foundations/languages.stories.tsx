@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 const withoutFont = { visual: { skip: "The fonts of the pictures have no letters of this script." } };
 
 export const Arabic: Story = { args: { locale: languages.ar } };
-export const BrazilianPortuguese: Story = { args: { locale: languages.ptBR } };
-export const Chinese: Story = { args: { locale: languages.zhCN }, parameters: withoutFont };
+export const BrazilianPortuguese: Story = { args: { locale: languages["pt-BR"] } };
+export const Chinese: Story = { args: { locale: languages["zh-CN"] }, parameters: withoutFont };
 export const English: Story = { args: { locale: languages.en } };
 export const French: Story = { args: { locale: languages.fr } };
 export const German: Story = { args: { locale: languages.de } };

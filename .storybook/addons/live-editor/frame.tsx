@@ -23,9 +23,9 @@ const modules: Record<string, unknown> = {
   "react/jsx-runtime": jsxRuntime,
   "react-dom": ReactDom,
   ...Object.fromEntries(
-    Object.entries(languages).map(([name, locale]) => [
-      `@kerf/react/locales/${locale.code}`,
-      { [name]: locale },
+    Object.entries(languages).map(([code, locale]) => [
+      `@kerf/react/locales/${code}`,
+      { [code.replace("-", "")]: locale },
     ]),
   ),
 };

@@ -72,7 +72,7 @@ async function script(options: BuildOptions): Promise<string> {
   return outputFiles?.[0]?.text ?? "";
 }
 
-const languageModules = Object.values(languages).map(({ code }) => `@kerf/react/locales/${code}`);
+const languageModules = Object.keys(languages).map((code) => `@kerf/react/locales/${code}`);
 
 const url = /url\(\.\/fonts\/([\w-]+)\.woff2\)/g;
 
