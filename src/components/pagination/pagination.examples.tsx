@@ -76,7 +76,7 @@ export function OwnSummary() {
   );
 }
 
-/** In another language, with its digits and direction. */
+/** In another language and its direction. */
 export function InArabic() {
   const [page, setPage] = useState(12);
   return (
