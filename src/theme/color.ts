@@ -13,7 +13,11 @@ export type ColorRole =
   /** A translucent layer. */
   | "veil"
   /** A drawing that keeps its color in every theme. The caller sets its background. */
-  | "artwork";
+  | "artwork"
+  /** A mark of a chart that must be seen on every background of a chart. */
+  | "series"
+  /** A color that stands for a value of a chart. Neighbors of a scale need not differ from the background. */
+  | "scale";
 
 /** A color in both themes. */
 export interface ThemePair {

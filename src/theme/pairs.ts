@@ -26,6 +26,8 @@ interface ColorClass {
 const tokens: Record<string, { role: string }> = colors;
 /** The possible backgrounds of text without its own background. */
 export const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
+/** The possible backgrounds of a chart. */
+export const chartGrounds = ["canvas", "surface", "elevated"];
 /** States that WCAG 1.4.3 exempts, and media in which users set the colors. */
 const exempt =
   /^(disabled|aria-disabled|data-disabled|has-disabled|group-disabled|in-disabled|group-aria-disabled|group-data-disabled|peer-disabled|inert|forced-colors)/;

@@ -28,6 +28,7 @@ const forcedByRole: Partial<Record<ColorRole, string>> = {
   edge: "CanvasText",
   hairline: "CanvasText",
   artwork: "CanvasText",
+  series: "CanvasText",
 };
 
 /** Every custom property of the theme, in the order of the token files. */

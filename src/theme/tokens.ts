@@ -2,6 +2,7 @@
  * Kerf's colors, by meaning. Raw colors are only here. `npm run theme` writes tokens.css from this file, and a test
  * computes the contrast of every pair that the recipes use.
  */
+import { chartColors } from "./chart-colors";
 import { type ColorToken, neutral, oklch, PAPER } from "./color";
 import { hueTokens } from "./hues";
 
@@ -127,4 +128,4 @@ const hues = {
 };
 
 /** Every color of Kerf, by its name in `bg-…`, `text-…`, `ring-…`. */
-export const colors = { ...neutrals, ...hues } satisfies Record<string, ColorToken>;
+export const colors = { ...neutrals, ...hues, ...chartColors } satisfies Record<string, ColorToken>;

@@ -1,8 +1,11 @@
+import { Fragment } from "react";
 import type { ColorToken } from "../../src/theme/color";
-import { themes } from "../../src/theme/contrast";
+import { seenWith, visions } from "../../src/theme/color-vision";
+import { type Theme, themes } from "../../src/theme/contrast";
 import { colors } from "../../src/theme/tokens";
 import { CopyName, Mono, Page, Section } from "../page/story-pages";
-import { type Hue, hues, neutrals } from "./palette";
+import { colorIn } from "./figures";
+import { type Hue, hues, neutrals, scales, series } from "./palette";
 import { Swatch, shortName, ThemeNames } from "./swatch";
 
 const tokens: Record<string, ColorToken> = colors;
@@ -39,30 +42,7 @@ export function ColorPage() {
         </dl>
       </Section>
       <Section title="Neutrals" lead="Backgrounds, borders and text: most of every page.">
-        <div className="hidden grid-cols-[minmax(0,1fr)_26rem] items-end gap-x-8 pb-2 sm:grid">
-          <span />
-          <div className="grid grid-cols-4">
-            <ThemeNames />
-          </div>
-        </div>
-        <ul className="m-0 grid list-none gap-y-6 p-0 sm:gap-y-0">
-          {neutrals.map(([name, token]) => (
-            <li
-              key={name}
-              className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_26rem] sm:border-line sm:border-t sm:py-2"
-            >
-              <div className="min-w-0">
-                <CopyName text={`var(--kerf-${name})`}>{name}</CopyName>
-                <p className="m-0 text-ink-muted text-sm">{token.text}</p>
-              </div>
-              <div className="grid h-14 grid-cols-4 overflow-hidden rounded-md border border-line">
-                {themes.map((theme) => (
-                  <Swatch key={theme.name} name={name} token={token} theme={theme} />
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <TokenRows tokens={neutrals} />
       </Section>
       <Section
         title="Hues"
@@ -74,7 +54,78 @@ export function ColorPage() {
           ))}
         </div>
       </Section>
+      <Section
+        title="Charts"
+        lead="Eight colors for series, in the order of use. Neighbors also differ in lightness, so people who can't tell some hues apart see two colors. A chart mixes the colors of its two scales: one from low to high, one with a neutral middle."
+      >
+        <div className="grid gap-8">
+          <div className="grid gap-8 lg:grid-cols-2">
+            {themes.slice(0, 2).map((theme) => (
+              <VisionGrid key={theme.name} theme={theme} />
+            ))}
+          </div>
+          <TokenRows tokens={[...series, ...scales]} />
+        </div>
+      </Section>
     </Page>
+  );
+}
+
+/** Each color with its purpose, in every theme. */
+function TokenRows({ tokens: list }: { tokens: [name: string, token: ColorToken][] }) {
+  return (
+    <div>
+      <div className="hidden grid-cols-[minmax(0,1fr)_26rem] items-end gap-x-8 pb-2 sm:grid">
+        <span />
+        <div className="grid grid-cols-4">
+          <ThemeNames />
+        </div>
+      </div>
+      <ul className="m-0 grid list-none gap-y-6 p-0 sm:gap-y-0">
+        {list.map(([name, token]) => (
+          <li
+            key={name}
+            className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_26rem] sm:border-line sm:border-t sm:py-2"
+          >
+            <div className="min-w-0">
+              <CopyName text={`var(--kerf-${name})`}>{name}</CopyName>
+              <p className="m-0 text-ink-muted text-sm">{token.text}</p>
+            </div>
+            <div className="grid h-14 grid-cols-4 overflow-hidden rounded-md border border-line">
+              {themes.map((theme) => (
+                <Swatch key={theme.name} name={name} token={token} theme={theme} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The colors of series as people with each kind of color vision see them. */
+function VisionGrid({ theme }: { theme: Theme }) {
+  return (
+    <figure
+      className="m-0 rounded-md border border-line p-4"
+      style={{ background: colorIn("surface", theme), color: colorIn("ink-muted", theme) }}
+    >
+      <figcaption className="pb-3 text-sm">{shortName(theme)}</figcaption>
+      <div className="grid grid-cols-[6rem_repeat(8,minmax(0,1fr))] gap-y-2">
+        {visions.map((vision) => (
+          <Fragment key={vision}>
+            <span className="self-center text-sm first-letter:uppercase">{vision}</span>
+            {series.map(([name]) => (
+              <span
+                key={name}
+                className="h-6"
+                style={{ background: seenWith(vision, colorIn(name, theme)) }}
+              />
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </figure>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ColorToken } from "../../src/theme/color";
 import { contrast, type Theme } from "../../src/theme/contrast";
-import { pageGrounds } from "../../src/theme/pairs";
+import { chartGrounds, pageGrounds } from "../../src/theme/pairs";
 import { colors } from "../../src/theme/tokens";
 import { hues } from "./palette";
 
@@ -25,7 +25,12 @@ export function figureOf(name: string, theme: Theme): Figure | undefined {
     .sort((a, b) => a.ratio - b.ratio);
   if (!least) return undefined;
   const isExempt = name.endsWith("disabled");
-  return { ...least, needed: isExempt ? undefined : theme[token.role === "edge" ? "edge" : "text"] };
+  return {
+    ...least,
+    needed: isExempt
+      ? undefined
+      : theme[token.role === "text" || token.role === "ground" || token.role === "fill" ? "text" : "edge"],
+  };
 }
 
 /** The colors for measuring a color's contrast: those on a background, or those behind text and lines. */
@@ -40,6 +45,8 @@ export function seenWith(name: string, token: ColorToken): readonly string[] {
       return token.on ?? (hue?.ground ? [...pageGrounds, hue.ground] : pageGrounds);
     case "edge":
       return pageGrounds;
+    case "series":
+      return chartGrounds;
     default:
       return [];
   }

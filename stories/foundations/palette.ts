@@ -27,5 +27,15 @@ export const hues: Hue[] = Object.entries(tokens).flatMap(([on, { on: fills }]) 
 
 const inHues = new Set(hues.flatMap(({ fills, on, ground, line, ink }) => [...fills, on, ground, line, ink]));
 
+const inCharts = new Set<ColorToken["role"]>(["series", "scale"]);
+
 /** The colors without a hue: backgrounds, text and lines. */
-export const neutrals = Object.entries(tokens).filter(([name]) => !inHues.has(name));
+export const neutrals = Object.entries(tokens).filter(
+  ([name, { role }]) => !inHues.has(name) && !inCharts.has(role),
+);
+
+/** The colors of the series of charts, in the order of use. */
+export const series = Object.entries(tokens).filter(([, { role }]) => role === "series");
+
+/** The colors of charts that stand for values. */
+export const scales = Object.entries(tokens).filter(([, { role }]) => role === "scale");

@@ -53,7 +53,10 @@ function lookOf(name: string, token: ColorToken, theme: Theme): CSSProperties {
     case "veil":
       return { background: `linear-gradient(${value}, ${value}), ${colorIn("surface", theme)}` };
     case "artwork":
+    case "scale":
       return { background: value };
+    case "series":
+      return { background: value, color: colorIn(figureOf(name, theme)?.against ?? "surface", theme) };
     default:
       return { background: colorIn("surface", theme), color: colorIn("ink-muted", theme) };
   }
