@@ -29,6 +29,7 @@ test("exports the public API and nothing else", () => {
     "BreadcrumbsLink",
     "BreadcrumbsSeparator",
     "Button",
+    "Chart",
     "Checkbox",
     "CheckboxGroup",
     "CheckboxItem",

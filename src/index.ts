@@ -5,6 +5,7 @@ export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/banner";
 export * from "./components/breadcrumbs";
 export { Button, type ButtonProps } from "./components/button";
+export * from "./components/chart";
 export * from "./components/checkbox";
 export * from "./components/choropleth-map";
 export {
@@ -116,6 +117,7 @@ export {
   type BreadcrumbsClipboardLabels,
   type BreadcrumbsCurrentLabels,
   type BreadcrumbsLabels,
+  type ChartLabels,
   type ChoroplethMapLabels,
   type ClipboardTextLabels,
   type CodeLabels,

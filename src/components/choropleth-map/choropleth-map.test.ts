@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { square, squares } from "./choropleth-map.fixture";
 import { extentOf, joinRows, mercator, registerRegions } from "./map-option";
-import { nextRegion, regionPlaces } from "./use-chart";
+import { nextRegion, regionPlaces } from "./region-keys";
 
 const folder = new URL(".", import.meta.url);
 

@@ -14,13 +14,15 @@ import {
 } from "react";
 import { type ChoroplethMapLabels, choroplethMapLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import type { ChartTheme } from "../../lib/charts/theme";
+import { useEcharts } from "../../lib/charts/use-echarts";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
+import { sameList, useStable } from "../../lib/use-stable";
 import { choroplethMapRecipe } from "./choropleth-map.recipe";
 import {
   extentOf,
   joinRows,
   type MapCharts,
-  type MapColors,
   type MapEntry,
   type MapFeatureCollection,
   type MapProjection,
@@ -30,7 +32,7 @@ import {
   registerRegions,
   tooltipOf,
 } from "./map-option";
-import { sameEntries, sameList, useChart, useRegionKeys, useStable } from "./use-chart";
+import { sameEntries, useRegionKeys } from "./region-keys";
 
 /**
  * @typeParam Row The type of a row of `data`.
@@ -72,7 +74,7 @@ export interface ChoroplethMapProps<Row = unknown>
    * @default "name"
    */
   nameProperty?: string;
-  /** The colors from low to high, at least two. Defaults to the theme's accent. */
+  /** The colors from low to high, at least two. Defaults to the theme's scale from low to high. */
   colorRange?: string[];
   /** The color of regions without data. Defaults to the theme's. */
   noDataColor?: string;
@@ -189,13 +191,13 @@ export function ChoroplethMap<Row>({
   const slots = choroplethMapRecipe();
   const tooltipClass = slots.tooltip();
   const option = useCallback(
-    (colors: MapColors) => {
+    (theme: ChartTheme) => {
       const map = registerRegions(echarts, geoJson, nameProperty, mapName);
       if (map === undefined) return {};
       return mapOption({
         map,
         entries,
-        colors,
+        theme,
         colorRange: ramp,
         noDataColor,
         showLegend,
@@ -234,7 +236,7 @@ export function ChoroplethMap<Row>({
       projection,
     ],
   );
-  const chart = useChart(surface, echarts, option);
+  const chart = useEcharts({ element: surface, echarts, option });
   const keys = useRegionKeys({
     chart,
     geoJson,

@@ -1,7 +1,5 @@
 export { ChoroplethMap, type ChoroplethMapProps } from "./choropleth-map";
 export type {
-  MapChart,
-  MapChartAction,
   MapCharts,
   MapFeature,
   MapFeatureCollection,

@@ -1,41 +1,15 @@
+import type { ChartInstance, ChartLibrary } from "../../lib/charts/library";
+import type { ChartTheme } from "../../lib/charts/theme";
+import { bareTooltip, tooltipPanel } from "../../lib/charts/tooltip";
+
 /** The parts of ECharts 6 that the map uses. The caller passes the whole module or a composed one. */
-export interface MapCharts {
-  /**
-   * Creates a chart.
-   * @param element The element to draw into.
-   */
-  init(element: HTMLElement): MapChart;
+export interface MapCharts extends ChartLibrary<ChartInstance> {
   /**
    * Registers a map.
    * @param name The name that the chart refers to.
    * @param regions The regions as GeoJSON.
    */
   registerMap(name: string, regions: never): void;
-}
-
-/** The methods of a chart that the map uses. */
-export interface MapChart {
-  /**
-   * Draws the chart.
-   * @param option The chart, as an option of ECharts.
-   * @param behavior How the option replaces the previous one, as an object with `notMerge` or `replaceMerge`.
-   */
-  setOption(option: object, behavior?: object): void;
-  /** Adapts the chart to the size of its element. */
-  resize(): void;
-  /** Removes the chart. */
-  dispose(): void;
-  /**
-   * Triggers an action, such as showing the tooltip.
-   * @param action The action.
-   */
-  dispatchAction(action: MapChartAction): void;
-}
-
-/** An action of a chart. */
-export interface MapChartAction {
-  /** The name of the action, such as `showTip`. */
-  type: string;
 }
 
 /** A region of the map, as in GeoJSON. */
@@ -151,7 +125,7 @@ interface MapOptions {
   map: string;
   /** The rows that have a region. */
   entries: readonly MapEntry<unknown>[];
-  colors: MapColors;
+  theme: ChartTheme;
   colorRange: readonly string[] | undefined;
   noDataColor: string | undefined;
   showLegend: boolean;
@@ -167,24 +141,18 @@ interface MapOptions {
 
 /** The chart as an ECharts option. */
 export function mapOption(map: MapOptions): object {
-  const { colors, projection, center } = map;
+  const { theme, projection, center } = map;
   const [low, high] = extentOf(map.entries);
   // If low and high are equal, the library uses one color for all regions, even those without a value.
   const slack = low === high ? Math.max(1, Math.abs(low)) : 0;
   const isKnown = map.entries.some(({ value }) => value !== undefined);
   return {
     animation: false,
-    textStyle: { fontFamily: colors.font },
+    textStyle: { fontFamily: theme.font },
     tooltip: {
       show: !!map.tooltip,
       trigger: "item",
-      confine: true,
-      transitionDuration: 0,
-      // The panel is Kerf's own, so the library's own panel is removed.
-      backgroundColor: "transparent",
-      borderWidth: 0,
-      padding: 0,
-      extraCssText: "box-shadow:none;white-space:normal",
+      ...bareTooltip,
       formatter: ({ name }: { name: string }) => map.tooltip?.(name) ?? "",
     },
     visualMap: {
@@ -201,17 +169,17 @@ export function mapOption(map: MapOptions): object {
       textGap: 6,
       // Without a line height, the library measures a Chinese character, which loads a font for it.
       textStyle: {
-        color: colors.text,
-        fontSize: colors.fontSize,
-        lineHeight: colors.fontSize,
+        color: theme.muted,
+        fontSize: theme.fontSize,
+        lineHeight: theme.fontSize,
         // The text may cover a region of any color, so it has an outline, as the regions do.
-        textBorderColor: colors.border,
+        textBorderColor: theme.surface,
         textBorderWidth: 3,
       },
       // Without handles, because they wouldn't be reachable with the keyboard.
       calculable: false,
       hoverLink: false,
-      inRange: { color: map.colorRange ?? colors.range },
+      inRange: { color: map.colorRange ?? theme.range },
     },
     series: [
       {
@@ -230,14 +198,14 @@ export function mapOption(map: MapOptions): object {
         bottom: 0,
         selectedMode: false,
         itemStyle: {
-          areaColor: map.noDataColor ?? colors.noData,
-          borderColor: colors.border,
+          areaColor: map.noDataColor ?? theme.noData,
+          borderColor: theme.surface,
           borderWidth: 0.5,
         },
         label: { show: false },
         emphasis: {
           label: { show: false },
-          itemStyle: { areaColor: "inherit", borderColor: colors.emphasis, borderWidth: 1.5 },
+          itemStyle: { areaColor: "inherit", borderColor: theme.ink, borderWidth: 1.5 },
         },
         data: map.entries.map(({ name, value }) => ({ name, value: value ?? Number.NaN })),
       },
@@ -245,88 +213,12 @@ export function mapOption(map: MapOptions): object {
   };
 }
 
-/** The theme values that the chart uses, in a format that its parser supports. */
-export interface MapColors {
-  /** From low to high. */
-  range: string[];
-  noData: string;
-  border: string;
-  emphasis: string;
-  text: string;
-  font: string;
-  /** The text size in px. */
-  fontSize: number;
-}
-
-/** Reads the theme around an element, because a canvas doesn't support custom properties or the root font size. */
-export function readColors(element: HTMLElement): MapColors {
-  const probe = element.ownerDocument.createElement("span");
-  probe.hidden = true;
-  element.append(probe);
-  probe.style.fontSize = "var(--kerf-text-sm)";
-  const style = getComputedStyle(probe);
-  const token = (name: string) => {
-    probe.style.color = `var(--kerf-${name})`;
-    return toRgb(style.color);
-  };
-  const colors = {
-    // The highest value stands out most, on a light and on a dark surface.
-    range: [
-      token("accent-line"),
-      token("accent"),
-      furthest(token("surface"), [token("accent-active"), token("accent-ink")]),
-    ],
-    noData: token("tint"),
-    border: token("surface"),
-    emphasis: token("ink"),
-    text: token("ink-muted"),
-    fontSize: Number.parseFloat(style.fontSize),
-    font: nameOfFont(style.fontFamily, element.ownerDocument.fonts),
-  };
-  probe.remove();
-  return colors;
-}
-
-/**
- * The font families, with one more fallback for each loaded part of the font. The chart library caches text
- * widths by font name, so the name must change when a part loads.
- */
-function nameOfFont(families: string, fonts: FontFaceSet): string {
-  const plain = (family = "") => family.replaceAll(/["']/g, "").trim();
-  const first = plain(families.split(",")[0]);
-  const loaded = [...fonts].filter(({ family, status }) => plain(family) === first && status === "loaded");
-  return families + ", sans-serif".repeat(loaded.length);
-}
-
-let pixel: CanvasRenderingContext2D | null | undefined;
-
-/** Converts a color to sRGB, because the chart mixes colors itself and supports only sRGB. */
-function toRgb(color: string): string {
-  pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!pixel) return color;
-  pixel.clearRect(0, 0, 1, 1);
-  pixel.fillStyle = color;
-  pixel.fillRect(0, 0, 1, 1);
-  const [red, green, blue, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
-  return `rgba(${red},${green},${blue},${alpha / 255})`;
-}
-
-/** The color whose channels differ most from those of the background. */
-function furthest(ground: string, colors: string[]): string {
-  const sum = (color: string) =>
-    (color.match(/\d+/g) ?? []).slice(0, 3).reduce((total, channel) => total + Number(channel), 0);
-  const distance = (color: string) => Math.abs(sum(color) - sum(ground));
-  return colors.reduce((best, each) => (distance(each) > distance(best) ? each : best));
-}
-
 /**
  * The default tooltip of a region: its name and value. Names come from the data, so they are inserted as text
  * and never as markup.
  */
 export function tooltipOf(name: string, value: string, className: string): HTMLElement {
-  const panel = document.createElement("div");
-  panel.className = className;
-  panel.dataset.slot = "choropleth-map-tooltip";
+  const panel = tooltipPanel(className, "choropleth-map-tooltip");
   const heading = document.createElement("strong");
   heading.textContent = name;
   const amount = document.createElement("span");
@@ -337,9 +229,7 @@ export function tooltipOf(name: string, value: string, className: string): HTMLE
 
 /** A panel around the caller's own markup. The caller escapes user input in it. */
 export function ownTooltip(html: string, className: string): HTMLElement {
-  const panel = document.createElement("div");
-  panel.className = className;
-  panel.dataset.slot = "choropleth-map-tooltip";
+  const panel = tooltipPanel(className, "choropleth-map-tooltip");
   panel.innerHTML = html;
   return panel;
 }

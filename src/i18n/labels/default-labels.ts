@@ -7,6 +7,7 @@ import {
 } from "./dates";
 import {
   avatarLabels,
+  chartLabels,
   choroplethMapLabels,
   clipboardTextLabels,
   codeLabels,
@@ -47,6 +48,7 @@ export const defaultLabels = {
   autocomplete: autocompleteLabels,
   avatar: avatarLabels,
   breadcrumbs: breadcrumbsLabels,
+  chart: chartLabels,
   choroplethMap: choroplethMapLabels,
   clipboardText: clipboardTextLabels,
   code: codeLabels,

@@ -13,6 +13,37 @@ export const avatarLabels = {
   more: { one: "{count} more", other: "{count} more" } as PluralForms,
 };
 
+export const chartLabels = {
+  /** Shown instead of a chart without data, and in table cells without a value. */
+  noData: "No data",
+  /** Shown and announced while data loads. */
+  loading: "Loading data",
+  /** Shown and announced if the data couldn't be loaded. */
+  error: "The data failed to load.",
+  /** Text of the button that loads the data again. */
+  retry: "Try again",
+  /** Text of the button that shows the data as a table. */
+  showTable: "Show as table",
+  /** Text of the button that shows the chart instead of the table. */
+  showChart: "Show as chart",
+  /** The header of the column of names in the table. */
+  category: "Category",
+  /** The header of the column of values in the table, if the series has no name. */
+  value: "Value",
+  /** Shown below a table with more rows than it shows. */
+  sampled: "{shown} of {total} rows, evenly spaced",
+  /** The number of values in the summary, by the plural forms of the language. */
+  values: { one: "{count} value", other: "{count} values" } as PluralForms,
+  /** The number of series in the summary, by the plural forms of the language. */
+  series: { one: "{count} series", other: "{count} series" } as PluralForms,
+  /** The summary for screen readers. `{values}` is `values`, and the names of the points are in parentheses. */
+  summary: "{values}, from {low} ({lowAt}) to {high} ({highAt}).",
+  /** The summary of several series. `{series}` is `series`. */
+  summaryOfSeries: "{series} with {values}, from {low} ({lowAt}) to {high} ({highAt}).",
+  /** The description of the chart for screen readers, after the summary. */
+  hint: "Arrow keys move between points and series. A table with the same data follows.",
+};
+
 export const choroplethMapLabels = {
   /** The value of a region without data. */
   noData: "No data",

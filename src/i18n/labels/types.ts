@@ -21,6 +21,9 @@ export interface BreadcrumbsCurrentLabels extends Pick<LabelsOf<"breadcrumbs">, 
 export interface BreadcrumbsClipboardLabels
   extends Pick<LabelsOf<"breadcrumbs">, "copied" | "failed" | "copyAction"> {}
 
+/** The texts of a Chart. */
+export interface ChartLabels extends LabelsOf<"chart"> {}
+
 /** The texts of a ChoroplethMap. */
 export interface ChoroplethMapLabels extends LabelsOf<"choroplethMap"> {}
 
@@ -143,6 +146,8 @@ export interface LabelOverrides {
   avatar?: Partial<AvatarLabels & AvatarGroupLabels>;
   /** The texts of Breadcrumbs. */
   breadcrumbs?: Partial<BreadcrumbsLabels & BreadcrumbsCurrentLabels & BreadcrumbsClipboardLabels>;
+  /** The texts of Chart. */
+  chart?: Partial<ChartLabels>;
   /** The texts of ChoroplethMap. */
   choroplethMap?: Partial<ChoroplethMapLabels>;
   /** The texts of ClipboardText. */

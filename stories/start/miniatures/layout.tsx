@@ -2,7 +2,8 @@ import { Grid, GridItem, Logo, PoweredBy, Stack, Surface } from "@kerf/react";
 import { lazy } from "react";
 
 const Cell = () => <div className="h-10 rounded-xs border border-accent-line bg-accent-tint" />;
-/** Loads the chart library only when the map is rendered. */
+/** Loads the chart library only when a chart or a map is rendered. */
+const SmallChart = lazy(() => import("./chart"));
 const SmallMap = lazy(() => import("./map"));
 
 const narrow = { zoom: 0.75 };
@@ -42,6 +43,7 @@ export const drawings = {
       <PoweredBy />
     </Surface>
   ),
+  Chart: () => <SmallChart />,
   ChoroplethMap: () => <SmallMap />,
   Stack: () => (
     <Stack gap="3" className="w-40 max-w-full">

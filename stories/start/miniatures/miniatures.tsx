@@ -47,7 +47,10 @@ const files: [Shelf, string[]][] = [
       "Tree",
     ],
   ],
-  [() => import("./layout"), ["ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"]],
+  [
+    () => import("./layout"),
+    ["Chart", "ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"],
+  ],
   [
     () => import("./navigation"),
     ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Sidebar", "Stepper", "Tabs"],

@@ -1,0 +1,347 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentType, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conformance, Held } from "#kit";
+import { LocaleProvider } from "../../i18n/locale-provider";
+import { de } from "../../i18n/locales/de";
+import { Chart, type ChartInstance, type ChartProps } from ".";
+import { echarts, week } from "./chart.fixture";
+import { drawn, hasColor, inert, liveRegion, surfaceIn, tooltipIn } from "./drawn.fixture";
+
+const Drawn = Chart as ComponentType<ChartProps>;
+
+const meta = {
+  component: Drawn,
+  title: "Behaviour/Chart",
+  args: { label: "Requests", echarts, option: week, height: 200 },
+} satisfies Meta<typeof Drawn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The summary states the number of series and values, the lowest and the highest. */
+export const Summary: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(surfaceIn(canvas)).toHaveAccessibleDescription(
+        /^3 series with 20 values, from 302 \(Asia, Tue\) to 1,330 \(Europe, Sat\)\. Arrow keys/,
+      ),
+    );
+  },
+};
+
+/** Numbers and texts follow the language. A summary of the caller replaces the generated one. */
+export const Languages: Story = {
+  parameters: { visual: { skip: "looks like Summary" } },
+  render: (args) => (
+    <LocaleProvider locale={de}>
+      <Drawn {...args} />
+      <Drawn {...args} label="Own" summary="Am Wochenende kommen die meisten Anfragen." />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(surfaceIn(canvas)).toHaveAccessibleDescription(
+        /^3 Datenreihen: 20 Werte von 302 .* bis 1\.330 /,
+      ),
+    );
+    await expect(surfaceIn(canvas, "Own")).toHaveAccessibleDescription(
+      /^Am Wochenende .* Anfragen\. Mit den Pfeil/,
+    );
+  },
+};
+
+/** Screen readers always get the table. The button shows it in place of the chart, in the same box. */
+export const TableOnRequest: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole("table", { name: "Requests" });
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(8));
+    await expect(
+      within(table)
+        .getAllByRole("row")
+        .map((row) => row.textContent)
+        .slice(0, 4),
+    ).toEqual(["CategoryEuropeAmericasAsia", "Mon820620320", "Tue932711302", "Wed901No data341"]);
+    const root = canvasElement.querySelector<HTMLElement>("[data-slot=chart]");
+    const height = root?.offsetHeight;
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+    const region = canvas.getByRole("region", { name: "Requests" });
+    await expect(region).toBeVisible();
+    await expect(root?.offsetHeight).toBe(height);
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show as chart" }));
+    await expect(surfaceIn(canvas)).toBeVisible();
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+
+/** Arrow keys move between points and series and announce them. Gaps are skipped, and the ends stop. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <>
+      <Drawn {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvas);
+    await userEvent.tab();
+    await expect(surfaceIn(canvas)).toHaveFocus();
+    for (const [key, text] of [
+      ["ArrowRight", "Europe, Mon: 820"],
+      ["ArrowLeft", "Europe, Mon: 820"],
+      ["ArrowDown", "Americas, Mon: 620"],
+      ["ArrowRight", "Americas, Tue: 711"],
+      ["ArrowRight", "Americas, Thu: 690"],
+      ["ArrowUp", "Europe, Thu: 934"],
+      ["End", "Europe, Sun: 1,320"],
+      ["PageUp", "Europe, Mon: 820"],
+      ["PageDown", "Europe, Sun: 1,320"],
+      ["Home", "Europe, Mon: 820"],
+    ]) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(liveRegion(canvasElement)).toHaveTextContent(text as string);
+    }
+    await waitFor(() => expect(tooltipIn(canvasElement)).toHaveTextContent("MonEurope820Americas620Asia320"));
+    await userEvent.keyboard("{Escape}");
+    await expect(liveRegion(canvasElement)).toBeEmptyDOMElement();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
+    await expect(liveRegion(canvasElement)).toBeEmptyDOMElement();
+    await waitFor(() => expect(tooltipIn(canvasElement)).not.toBeVisible());
+  },
+};
+
+/** In right-to-left text, time runs to the left, and so does the next point. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvas);
+    surfaceIn(canvas).focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(liveRegion(canvasElement)).toHaveTextContent("Europe, Tue: 932");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(liveRegion(canvasElement)).toHaveTextContent("Europe, Mon: 820");
+  },
+};
+
+/** Its colors come from the surrounding theme and change with it. */
+export const FollowsTheTheme: Story = {
+  parameters: { visual: { skip: "looks like Summary" } },
+  render: (args) => (
+    <Held initial="light" buttons={{ Dark: "dark" }}>
+      {(theme) => (
+        <div data-theme={theme} className="bg-surface">
+          <Drawn {...args} />
+        </div>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const drawing = await drawn(canvas);
+    await waitFor(() => expect(hasColor(drawing, "chart-2")).toBe(true));
+    const light = getComputedStyle(drawing.parentElement as HTMLElement).color;
+    await userEvent.click(canvas.getByRole("button", { name: "Dark" }));
+    await waitFor(() => expect(hasColor(drawing, "chart-2")).toBe(true));
+    await expect(getComputedStyle(drawing.parentElement as HTMLElement).color).not.toBe(light);
+  },
+};
+
+/** Nothing is drawn far from the viewport. The box has its size from the start. */
+export const Lazy: Story = {
+  parameters: { visual: { skip: "looks like Summary, below an empty screen" } },
+  render: (args) => (
+    <>
+      <div style={{ height: 3000 }} />
+      <Drawn {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const surface = surfaceIn(canvas);
+    await expect(surface.offsetHeight).toBe(200);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(surface.querySelector("canvas")).toBeNull();
+    surface.scrollIntoView();
+    await drawn(canvas);
+    canvasElement.ownerDocument.documentElement.scrollTop = 0;
+  },
+};
+
+/** It has the size of its box and follows changes. */
+export const Resizes: Story = {
+  render: (args) => (
+    <div id="box" style={{ width: 400 }}>
+      <Drawn {...args} height={undefined} aspectRatio={2} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = await drawn(canvas);
+    await expect(drawing.clientHeight).toBe(200);
+    (canvasElement.querySelector("#box") as HTMLElement).style.width = "300px";
+    await waitFor(() => expect(drawing.clientWidth).toBe(300));
+    await expect(drawing.clientHeight).toBe(150);
+  },
+};
+
+const retry = fn();
+
+/** Loading, an error, and no data are shown and announced. After an error, the button loads again. */
+export const States: Story = {
+  args: { onRetry: retry },
+  render: function WithStates(args) {
+    const [state, setState] = useState("loading");
+    return (
+      <>
+        <Drawn
+          {...args}
+          option={state === "data" ? week : { series: [] }}
+          loading={state === "loading"}
+          error={state === "error" ? "The region is offline." : false}
+        />
+        {["loading", "error", "data", "empty"].map((each) => (
+          <button key={each} type="button" onClick={() => setState(each)}>
+            {each}
+          </button>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const status = canvas.getByRole("status");
+    const root = canvasElement.querySelector("[data-slot=chart]");
+    await expect(status).toHaveTextContent("Loading data");
+    await expect(root).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "data" }));
+    await drawn(canvas);
+    await expect(status).toBeEmptyDOMElement();
+    await expect(root).not.toHaveAttribute("aria-busy");
+    await userEvent.click(canvas.getByRole("button", { name: "empty" }));
+    await expect(status).toHaveTextContent("No data");
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "error" }));
+    await expect(status).toHaveTextContent("The region is offline.");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+const click = fn();
+const instances: (ChartInstance | null)[] = [];
+
+/** The caller gets the instance, then null when it is removed. Events call the current function. */
+export const InstanceAndEvents: Story = {
+  parameters: { visual: { skip: "nothing is left at the end" } },
+  render: (args) => (
+    <Held initial="shown" buttons={{ Remove: "removed" }}>
+      {(state) =>
+        state === "shown" && (
+          <Drawn
+            {...args}
+            chartRef={(instance) => void instances.push(instance)}
+            events={{ click: ({ seriesName, name, value }) => click(seriesName, name, value) }}
+            option={{
+              xAxis: { type: "category", data: ["All"] },
+              yAxis: {},
+              series: [{ type: "bar", name: "Requests", data: [5], barWidth: "100%", barMaxWidth: 2000 }],
+            }}
+          />
+        )
+      }
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    click.mockClear();
+    const drawing = await drawn(canvas);
+    await waitFor(() => expect(instances.at(-1)).toHaveProperty("setOption"));
+    const box = drawing.getBoundingClientRect();
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true };
+    for (const type of ["mousemove", "mousedown", "mouseup", "click"]) {
+      drawing.dispatchEvent(new MouseEvent(type, at));
+    }
+    await expect(click).toHaveBeenCalledWith("Requests", "All", 5);
+    const instance = instances.at(-1);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await expect(instances.at(-1)).toBeNull();
+    await expect(instance?.isDisposed()).toBe(true);
+  },
+};
+
+const threeLines = { ...week, legend: undefined };
+const oneLine = { series: [{ type: "line", name: "Europe", data: [900, 910, 920, 930, 940, 950, 960] }] };
+
+/** A new option replaces the previous one, or is merged into it. */
+export const Updates: Story = {
+  parameters: { visual: { skip: "looks like Summary" } },
+  render: (args) => (
+    <Held initial="three" buttons={{ One: "one" }}>
+      {(state) =>
+        (["replace", "merge"] as const).map((behavior) => (
+          <Drawn
+            key={behavior}
+            {...args}
+            label={behavior}
+            optionUpdateBehavior={behavior}
+            option={state === "three" ? threeLines : { ...threeLines, ...oneLine }}
+          />
+        ))
+      }
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const [replaced, merged] = [await drawn(canvas, "replace"), await drawn(canvas, "merge")];
+    const hasThird = (drawing: HTMLCanvasElement) => hasColor(drawing, "chart-3");
+    await waitFor(() => expect([replaced, merged].map(hasThird)).toEqual([true, true]));
+    await userEvent.click(canvas.getByRole("button", { name: "One" }));
+    await waitFor(() => expect([replaced, merged].map(hasThird)).toEqual([false, true]));
+  },
+};
+
+const evil = "<img src=x onerror=\"document.title='hit'\">";
+
+/** Names come with the data, so a name that looks like markup shows as text. */
+export const UntrustedNames: Story = {
+  args: {
+    option: {
+      xAxis: { type: "category", data: [evil, "b"] },
+      yAxis: {},
+      series: [{ type: "bar", name: evil, data: [3, 4] }],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvas);
+    surfaceIn(canvas).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(tooltipIn(canvasElement)).toHaveTextContent(`${evil}${evil}3`));
+    await expect(canvasElement.querySelector("img")).toBeNull();
+    await expect(document.title).not.toBe("hit");
+  },
+};
+
+/** Of many rows, the table has 500, evenly spaced, and says so. Other data needs a table. */
+export const LargeAndUnknownData: Story = {
+  parameters: { visual: { skip: "looks like Summary" }, console: { expect: [/Pass `table`/] } },
+  render: (args) => (
+    <>
+      <Drawn
+        {...args}
+        option={{
+          xAxis: { type: "value" },
+          yAxis: {},
+          series: [{ type: "line", data: Array.from({ length: 5000 }, (_, at) => [at, at % 97]) }],
+        }}
+      />
+      <Drawn {...args} label="Unknown" option={{ series: [{ type: "custom-kind" }] }} echarts={inert} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Requests" });
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(501));
+    await expect(canvas.getByText("500 of 5,000 rows, evenly spaced")).toBeInTheDocument();
+    await expect(canvas.queryByRole("table", { name: "Unknown" })).toBeNull();
+  },
+};
+
+export const Conforms = conformance({
+  Chart: (props) => <Drawn label="Requests" echarts={echarts} option={week} {...(props as object)} />,
+});

@@ -1,0 +1,44 @@
+import type { Guide } from "../../catalog/types";
+
+/** When to use Chart, and how. */
+export const chartGuide: Guide = {
+  instead: {
+    Table: "For exact figures, or only a few.",
+    Meter: "For one number in a known range.",
+    ChoroplethMap: "For values of regions.",
+  },
+  keyboard: [
+    { keys: ["Tab"], does: "Moves focus to the chart, then to the button for the table." },
+    {
+      keys: ["ArrowRight", "ArrowLeft"],
+      does: "Moves to the next or previous point of the series. Gaps are skipped. In right-to-left text, the keys are swapped.",
+    },
+    {
+      keys: ["ArrowUp", "ArrowDown"],
+      does: "Moves to the same point of the previous or next series. In a chart of one series, to the previous or next point.",
+    },
+    { keys: ["Home", "End"], does: "Moves to the first or last point of the series." },
+    { keys: ["PageUp", "PageDown"], does: "Moves back or forward by ten points." },
+    { keys: ["Escape"], does: "Leaves the point, and closes nothing around the chart." },
+  ],
+  accessibility: [
+    "It is an image, named by `label` and described by a summary: the number of values, the lowest and the highest.",
+    "Screen readers also get a table of the same values. A button shows it to everyone. Of more than 500 rows, it has 500, evenly spaced.",
+    "A point reached with the keyboard is announced with its series and value, and its tooltip shows.",
+    "Series differ by color and mark. In forced colors, lines have dashes, and bars and parts have patterns.",
+    "Names of points are escaped in the tooltip. A `tooltip.formatter` of the option returns HTML, so escape any user input in it.",
+  ],
+  do: [
+    "Say in `label` what is counted, where and when.",
+    "Keep the same `option` object between renders. A new one is drawn again.",
+    "Leave colors to the theme. Colors of the option don't change in dark mode or forced colors.",
+    "Add `legend: {}` to the option if there are several series.",
+  ],
+  dont: [
+    {
+      text: "Don't omit `echarts`: the chart is drawn by the module that your application loads.",
+      code: '<Chart label="Requests" option={{ series: [{ type: "line", data: [1, 2] }] }} />',
+      caughtBy: "types",
+    },
+  ],
+};

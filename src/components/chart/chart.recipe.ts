@@ -1,0 +1,54 @@
+import { tv } from "tailwind-variants/lite";
+import { defineRecipe } from "../../lib/define-recipe";
+import { focusRing } from "../../recipes/focus";
+
+export const chartRecipe = defineRecipe(
+  "Chart",
+  tv({
+    slots: {
+      base: "k:flex k:w-full k:min-w-0 k:flex-col k:gap-1 k:text-base k:text-ink",
+      plot: "k:relative k:w-full k:min-w-0",
+      /**
+       * As large as the plot. The chart library draws into it. Out of flow, because WebKit resolves a height of 100%
+       * before the aspect ratio's, and the drawing would then keep the plot higher.
+       */
+      surface: [
+        "k:absolute k:inset-0 k:overflow-hidden k:rounded-sm k:transition-opacity",
+        // The table is in its place.
+        "k:data-hidden:invisible k:data-dimmed:opacity-40",
+        focusRing,
+      ],
+      overlay:
+        "k:pointer-events-none k:absolute k:inset-0 k:grid k:place-content-center k:justify-items-center k:gap-3 k:p-4 k:text-center k:text-ink-muted k:[&>*]:pointer-events-auto",
+      status: "k:grid k:max-w-80 k:justify-items-center k:gap-2 k:text-balance",
+      statusIcon: "k:size-5",
+      actions: "k:flex k:justify-end k:print:hidden",
+      scroller: [
+        "k:absolute k:inset-0 k:overflow-auto k:rounded-md k:border k:border-line k:bg-surface k:print:static",
+        focusRing,
+      ],
+      table:
+        "k:w-full k:border-separate k:border-spacing-0 k:text-start k:text-sm k:tabular-nums k:[&_caption]:sr-only",
+      columnHead:
+        "k:sticky k:top-0 k:border-b k:border-line k:bg-surface k:px-3 k:py-1.5 k:text-end k:font-medium k:first:text-start k:text-ink-muted",
+      rowHead:
+        "k:border-b k:border-line k:px-3 k:py-1.5 k:text-start k:font-normal k:in-[tr:last-child]:border-b-0",
+      cell: "k:border-b k:border-line k:px-3 k:py-1.5 k:text-end k:in-[tr:last-child]:border-b-0",
+      note: "k:m-0 k:border-t k:border-line k:px-3 k:py-1.5 k:text-sm k:text-ink-muted",
+      tooltip: [
+        "k:grid k:max-w-80 k:gap-1 k:rounded-md k:border k:border-line k:bg-elevated k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",
+        "k:wrap-anywhere k:tabular-nums k:[&>strong]:font-medium",
+        "k:[&>div]:flex k:[&>div]:items-center k:[&>div]:gap-2 k:[&_b]:ms-auto k:[&_b]:ps-3 k:[&_b]:font-medium k:[&_span]:text-ink-muted",
+        "k:[&_i]:size-2 k:[&_i]:shrink-0 k:[&_i]:rounded-xs k:[&_i]:forced-color-adjust-none",
+      ],
+    },
+  }),
+);
+
+/** A description of each value, for the catalog. It isn't part of any bundle. */
+export const chartTexts = {
+  optionUpdateBehavior: {
+    replace: "The chart is what the option says, and nothing else.",
+    merge: "For data that is updated while people zoom or hide series.",
+  },
+};

@@ -1,0 +1,213 @@
+import { describe, expect, test } from "vitest";
+import { extremesOf, isEmptyTable, pointAt, sampledRows } from "./table";
+import { tableOfOption } from "./table-of-option";
+import type { ChartTheme } from "./theme";
+import { themedOption, under } from "./themed-option";
+import { timeName, timeTick } from "./time-tick";
+import { nextPlace } from "./use-point-keys";
+
+const formats = {
+  number: (value: number) => `#${value}`,
+  time: (value: number) => timeName("en", value, true),
+};
+const tableOf = (option: object) => tableOfOption(option, formats);
+
+describe("the table of an option", () => {
+  test("has the categories as rows, and the series as columns", () => {
+    const table = tableOf({
+      xAxis: { type: "category", name: "Day", data: ["Mon", { value: "Tue" }] },
+      yAxis: {},
+      series: [
+        { name: "A", data: [1, "-"] },
+        { name: "B", data: [{ value: 2 }, ["Tue", 3]] },
+      ],
+    });
+    expect(table).toMatchObject({
+      heading: "Day",
+      series: ["A", "B"],
+      rows: [
+        { name: "Mon", values: [1, 2] },
+        { name: "Tue", values: [null, 3] },
+      ],
+    });
+    expect(table && pointAt(table, 1, 1)).toEqual({ seriesIndex: 1, dataIndex: 1 });
+  });
+
+  test("reads horizontal bars, whose categories are on the vertical axis", () => {
+    const table = tableOf({
+      xAxis: {},
+      yAxis: { type: "category", data: ["a", "b"] },
+      series: { data: [1, [2, 1]] },
+    });
+    expect(table?.rows).toEqual([
+      { name: "a", values: [1] },
+      { name: "b", values: [2] },
+    ]);
+  });
+
+  test("joins series by their coordinates, and finds the points of each", () => {
+    const table = tableOf({
+      useUTC: true,
+      xAxis: { type: "time" },
+      yAxis: {},
+      series: [
+        { data: [[0, 1]] },
+        {
+          data: [
+            [86_400_000, 2],
+            [0, 3],
+          ],
+        },
+      ],
+    });
+    expect(table?.rows.map(({ values }) => values)).toEqual([
+      [1, 3],
+      [null, 2],
+    ]);
+    expect(table?.rows[0]?.name).toBe("Jan 1, 1970");
+    expect(table && pointAt(table, 0, 1)).toEqual({ seriesIndex: 1, dataIndex: 1 });
+    expect(table && pointAt(table, 1, 0)).toBeUndefined();
+  });
+
+  test("reads parts, links and datasets", () => {
+    expect(
+      tableOf({ series: [{ type: "pie", name: "Kinds", data: [{ name: "x", value: 1 }] }] }),
+    ).toMatchObject({
+      series: ["Kinds"],
+      rows: [{ name: "x", values: [1] }],
+    });
+    const links = tableOf({ series: [{ type: "sankey", links: [{ source: "a", target: "b", value: 3 }] }] });
+    expect(links?.rows).toEqual([{ name: "a → b", values: [3] }]);
+    expect(links && pointAt(links, 0, 0)).toEqual({ seriesIndex: 0, dataIndex: 0, dataType: "edge" });
+    expect(
+      tableOf({
+        dataset: {
+          source: [
+            ["Day", "A"],
+            ["Mon", 4],
+          ],
+        },
+        series: [{}],
+      }),
+    ).toMatchObject({
+      heading: "Day",
+      series: ["A"],
+      rows: [{ name: "Mon", values: [4] }],
+    });
+    expect(tableOf({ dataset: { source: [{ day: "Mon", a: 4 }] }, series: [{ name: "A" }] })?.series).toEqual(
+      ["A"],
+    );
+  });
+
+  test("is undefined for other data", () => {
+    expect(tableOf({ series: [{ type: "gauge" }] })).toBeUndefined();
+    expect(tableOf({})).toBeUndefined();
+  });
+});
+
+test("finds the lowest and the highest value, and ignores gaps", () => {
+  const rows = [
+    { name: "a", values: [3, null] },
+    { name: "b", values: [Number.NaN, -1] },
+  ];
+  expect(extremesOf({ series: ["A", "B"], rows })).toEqual({
+    count: 2,
+    low: { value: -1, name: "b", series: "B" },
+    high: { value: 3, name: "a", series: "A" },
+  });
+  expect(isEmptyTable({ series: ["A"], rows: [{ name: "a", values: [null, Number.NaN] }] })).toBe(true);
+});
+
+test("samples rows evenly, with the first and the last", () => {
+  expect(sampledRows(3, 5)).toEqual([0, 1, 2]);
+  expect(sampledRows(101, 5)).toEqual([0, 25, 50, 75, 100]);
+  expect(sampledRows(0, 5)).toEqual([]);
+  expect(sampledRows(9, 1)).toEqual([0]);
+});
+
+test("keys move along a series, between series, and over gaps", () => {
+  const values = [
+    [1, 1],
+    [null, 1],
+    [1, null],
+    [1, 1],
+  ];
+  const table = { series: ["A", "B"], rows: values.map((row, at) => ({ name: `${at}`, values: row })) };
+  const from = { row: 0, column: 0 };
+  expect(nextPlace(table, undefined, "ArrowDown")).toEqual(from);
+  expect(nextPlace(table, from, "Next")).toEqual({ row: 2, column: 0 });
+  expect(nextPlace(table, from, "ArrowDown")).toEqual({ row: 0, column: 1 });
+  expect(nextPlace(table, { row: 2, column: 0 }, "ArrowDown")).toBeUndefined();
+  expect(nextPlace(table, from, "Previous")).toBeUndefined();
+  expect(nextPlace(table, from, "PageDown")).toEqual({ row: 3, column: 0 });
+  expect(nextPlace({ series: [], rows: [] }, undefined, "End")).toBeUndefined();
+});
+
+const theme: ChartTheme = {
+  ...{ series: ["blue", "orange"], range: ["a", "b", "c"], diverging: ["a", "b", "c"], noData: "gray" },
+  ...{ surface: "white", ink: "black", muted: "gray", line: "silver", font: "Geist", fontSize: 12 },
+  ...{ isRtl: false, isForced: false, isCalm: false },
+};
+const themed = (option: object, changes: Partial<ChartTheme> = {}) =>
+  themedOption(option, { ...theme, ...changes }, { tooltipClass: "", locale: "en", write: String });
+
+describe("the themed option", () => {
+  const line = { type: "line", data: [1, 2] };
+
+  test("keeps what the option sets, in objects and lists", () => {
+    const option = {
+      color: ["red"],
+      xAxis: [{ type: "category", axisLabel: { rotate: 30 } }],
+      yAxis: {},
+      series: [line],
+    };
+    expect(themed(option)).toMatchObject({
+      color: ["red"],
+      animation: true,
+      xAxis: [{ axisLabel: { rotate: 30, color: "gray" }, inverse: false }],
+      series: [{ type: "line", symbol: "circle", lineStyle: { type: "solid" } }],
+    });
+    expect(under({ a: { b: 1, c: 2 } }, { a: { c: 3 } })).toEqual({ a: { b: 1, c: 3 } });
+  });
+
+  test("adds no component that the option doesn't name, but the tooltip", () => {
+    expect(Object.keys(themed({ series: [{ type: "pie", data: [] }] })).sort()).toEqual([
+      "animation",
+      "color",
+      "series",
+      "textStyle",
+      "tooltip",
+    ]);
+  });
+
+  test("mirrors axes and legend, and stops motion", () => {
+    const option = { legend: {}, xAxis: {}, yAxis: [{}, {}], series: [line] };
+    expect(themed(option, { isRtl: true, isCalm: true })).toMatchObject({
+      animation: false,
+      legend: { right: 0, left: "auto" },
+      xAxis: { inverse: true },
+      yAxis: [{ position: "right" }, { position: "left" }],
+    });
+  });
+
+  test("tells series apart without color in forced colors", () => {
+    const bars = [{ type: "bar" }, { type: "bar" }];
+    const { series } = themed(
+      { xAxis: {}, yAxis: {}, series: [line, line, ...bars] },
+      { isForced: true },
+    ) as {
+      series: { lineStyle: { type: unknown }; itemStyle: { decal: object } }[];
+    };
+    expect(series[0]?.lineStyle.type).not.toEqual(series[1]?.lineStyle.type);
+    expect(series[2]?.itemStyle.decal).not.toEqual(series[3]?.itemStyle.decal);
+  });
+});
+
+test("a tick of time shows the largest unit that begins there", () => {
+  const tick = timeTick("en", true);
+  expect(tick(Date.UTC(2026, 0, 1))).toBe("2026");
+  expect(tick(Date.UTC(2026, 5, 1))).toBe("Jun");
+  expect(tick(Date.UTC(2026, 5, 2))).toBe("Jun 2");
+  expect(tick(Date.UTC(2026, 5, 2, 13, 30))).toMatch(/^1:30\sPM$/);
+  expect(timeName("en", Number.NaN, true)).toBe("");
+});

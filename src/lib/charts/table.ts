@@ -1,0 +1,88 @@
+/** A point of a chart, as ECharts finds it. */
+export interface ChartPoint {
+  /** The place of the series in the option. */
+  seriesIndex: number;
+  /** The place of the point in the data of the series. */
+  dataIndex: number;
+  /** `edge` for a link of a flow or a graph. */
+  dataType?: "node" | "edge";
+}
+
+/** The name of a row of a chart, and one value for each series. */
+export interface ChartTableRow {
+  /** The category, time or part. */
+  name: string;
+  /** The value of each series, in the order of `series`. `null` is a gap. */
+  values: readonly (number | null | undefined)[];
+}
+
+/** The data of a chart as a table: the rows are the points of all series, the columns the series. */
+export interface ChartTable {
+  /** The header of the column of names. Defaults to `labels.category`. */
+  heading?: string;
+  /** The names of the series: the headers of the columns with values. */
+  series: readonly string[];
+  /** The rows, in the order of the chart. */
+  rows: readonly ChartTableRow[];
+  /**
+   * Returns the point of a cell, if it isn't the one at the same place of the option.
+   * @param row The place of the row.
+   * @param column The place of the series.
+   */
+  point?: (row: number, column: number) => ChartPoint | undefined;
+}
+
+/** The value of a cell. Undefined for a gap. */
+export function valueAt(table: ChartTable, row: number, column: number): number | undefined {
+  const value = table.rows[row]?.values[column];
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+/** The point of a cell. */
+export function pointAt(table: ChartTable, row: number, column: number): ChartPoint | undefined {
+  return table.point ? table.point(row, column) : { seriesIndex: column, dataIndex: row };
+}
+
+/** Whether no cell has a value. */
+export function isEmptyTable({ rows }: ChartTable): boolean {
+  return !rows.some(({ values }) =>
+    values.some((value) => typeof value === "number" && Number.isFinite(value)),
+  );
+}
+
+/** The number of values, and the places of the lowest and the highest. Undefined without values. */
+export function extremesOf(table: ChartTable): Extremes | undefined {
+  let count = 0;
+  let low: Cell | undefined;
+  let high: Cell | undefined;
+  table.rows.forEach(({ name, values }, row) => {
+    values.forEach((_, column) => {
+      const value = valueAt(table, row, column);
+      if (value === undefined) return;
+      count++;
+      const cell = { value, name, series: table.series[column] ?? "" };
+      if (!low || value < low.value) low = cell;
+      if (!high || value > high.value) high = cell;
+    });
+  });
+  return low && high && { count, low, high };
+}
+
+interface Extremes {
+  count: number;
+  low: Cell;
+  high: Cell;
+}
+
+interface Cell {
+  value: number;
+  name: string;
+  series: string;
+}
+
+/** The places of at most `limit` rows, evenly spaced, the first and the last included. */
+export function sampledRows(count: number, limit: number): number[] {
+  const shown = Math.min(count, limit);
+  const step = shown > 1 ? (count - 1) / (shown - 1) : 0;
+  return Array.from({ length: shown }, (_, place) => Math.round(place * step));
+}
