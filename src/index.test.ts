@@ -78,6 +78,7 @@ test("exports the public API and nothing else", () => {
     "CommandPaletteRoot",
     "DateInput",
     "DatePicker",
+    "DateRangeInput",
     "DateRangePicker",
     "DateTimePicker",
     "Dialog",

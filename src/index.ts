@@ -48,6 +48,11 @@ export {
   type DaysBefore,
   type DaysOfWeek,
 } from "./components/date-picker";
+export {
+  DateRangeInput,
+  type DateRangeInputProps,
+  type DateRangePreset,
+} from "./components/date-range-input";
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export { DateTimePicker, type DateTimePickerProps } from "./components/date-time-picker";
 export * from "./components/dialog";
@@ -127,6 +132,7 @@ export {
   type CommandPalettePanelLabels,
   type DateInputLabels,
   type DatePickerLabels,
+  type DateRangeInputLabels,
   type DateRangePickerLabels,
   type DateTimePickerLabels,
   type DrawerLabels,

@@ -83,6 +83,7 @@ test("has few labels that are much longer than the English", () => {
     [
       "ar sidebar.toggle: Toggle sidebar → إظهار الشريط الجانبي أو إخفاؤه",
       "de dateInput.tooEarly: Enter {date} or later. → Geben Sie {date} oder ein späteres Datum ein.",
+      "de dateRangeInput.tooEarly: Enter {date} or later. → Geben Sie {date} oder ein späteres Datum ein.",
       "de dateTimePicker.noTime: Enter a time. → Geben Sie eine Uhrzeit ein.",
       "de dateTimePicker.tooEarly: Enter {date} or later. → Geben Sie {date} oder einen späteren Zeitpunkt ein.",
       "de dateTimePicker.tooLate: Enter {date} or earlier. → Geben Sie {date} oder einen früheren Zeitpunkt ein.",

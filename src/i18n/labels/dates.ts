@@ -1,4 +1,4 @@
-import { join } from "./shared";
+import { join, type PluralForms } from "./shared";
 
 export const dateInputLabels = {
   /** Name of the button that opens the calendar. The label of the field follows. */
@@ -20,6 +20,26 @@ export const dateInputLabels = {
   /** The error about a day that can’t be selected. */
   unavailable: "This day isn’t available. Choose another.",
 };
+
+export const dateRangeInputLabels = /* @__PURE__ */ join(dateInputLabels, {
+  /** Name of the first field. */
+  from: "Start date",
+  /** Name of the second field. */
+  to: "End date",
+  /** The error about an end date before the start date. */
+  reversed: "The end date is before the start date.",
+  /** The error about a range with fewer days than the minimum. `{count}` is the minimum. */
+  tooShort: {
+    one: "Choose at least {count} day.",
+    other: "Choose at least {count} days.",
+  } as PluralForms,
+  /** The error about a range with more days than the maximum. `{count}` is the maximum. */
+  tooLong: { one: "Choose at most {count} day.", other: "Choose at most {count} days." } as PluralForms,
+  /** Name of the group of buttons that select a period. */
+  presets: "Common periods",
+  /** The text of a button that selects the days up to today. */
+  lastDays: { one: "Last {count} day", other: "Last {count} days" } as PluralForms,
+});
 
 export const datePickerLabels = {
   /** The days above the calendar, from Sunday, separated by spaces. At most three letters fit. */

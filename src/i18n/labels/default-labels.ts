@@ -1,6 +1,7 @@
 import {
   dateInputLabels,
   datePickerLabels,
+  dateRangeInputLabels,
   dateRangePickerLabels,
   dateTimePickerLabels,
   timeFieldLabels,
@@ -55,6 +56,7 @@ export const defaultLabels = {
   combobox: comboboxLabels,
   dateInput: dateInputLabels,
   datePicker: datePickerLabels,
+  dateRangeInput: dateRangeInputLabels,
   dateRangePicker: dateRangePickerLabels,
   dateTimePicker: dateTimePickerLabels,
   commandPalette: commandPaletteLabels,

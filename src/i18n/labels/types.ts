@@ -42,6 +42,9 @@ export interface DateInputLabels extends LabelsOf<"dateInput"> {}
 /** The texts of a DatePicker. */
 export interface DatePickerLabels extends LabelsOf<"datePicker"> {}
 
+/** The texts of a DateRangeInput. */
+export interface DateRangeInputLabels extends LabelsOf<"dateRangeInput"> {}
+
 /** The texts of a DateRangePicker. */
 export interface DateRangePickerLabels extends LabelsOf<"dateRangePicker"> {}
 
@@ -160,6 +163,8 @@ export interface LabelOverrides {
   dateInput?: Partial<DateInputLabels>;
   /** The texts of DatePicker. */
   datePicker?: Partial<DatePickerLabels>;
+  /** The texts of DateRangeInput. */
+  dateRangeInput?: Partial<DateRangeInputLabels>;
   /** The texts of DateRangePicker. */
   dateRangePicker?: Partial<DateRangePickerLabels>;
   /** The texts of DateTimePicker. */

@@ -37,6 +37,17 @@ const close = { close: "إغلاق" };
 const copyAction = "نسخ";
 const search = "بحث";
 
+const dateInput = {
+  open: "فتح التقويم",
+  calendar: "التقويم",
+  year: "سنة",
+  month: "شهر",
+  day: "يوم",
+  invalid: "يُرجى إدخال تاريخ مثل {date}.",
+  ...bounds,
+  unavailable: "هذا اليوم غير متاح. يُرجى تحديد يوم آخر.",
+};
+
 /** Arabic. */
 export const ar: CompleteLocale = {
   code: "ar",
@@ -105,15 +116,37 @@ export const ar: CompleteLocale = {
       chosen: "الخيارات المحددة",
       search,
     },
-    dateInput: {
-      open: "فتح التقويم",
-      calendar: "التقويم",
-      year: "سنة",
-      month: "شهر",
-      day: "يوم",
-      invalid: "يُرجى إدخال تاريخ مثل {date}.",
-      ...bounds,
-      unavailable: "هذا اليوم غير متاح. يُرجى تحديد يوم آخر.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "تاريخ البداية",
+      to: "تاريخ النهاية",
+      reversed: "تاريخ النهاية قبل تاريخ البداية.",
+      tooShort: {
+        zero: "اختر {count} يوم على الأقل.",
+        one: "اختر يومًا واحدًا على الأقل.",
+        two: "اختر يومين على الأقل.",
+        few: "اختر {count} أيام على الأقل.",
+        many: "اختر {count} يومًا على الأقل.",
+        other: "اختر {count} يوم على الأقل.",
+      },
+      tooLong: {
+        zero: "اختر {count} يوم على الأكثر.",
+        one: "اختر يومًا واحدًا على الأكثر.",
+        two: "اختر يومين على الأكثر.",
+        few: "اختر {count} أيام على الأكثر.",
+        many: "اختر {count} يومًا على الأكثر.",
+        other: "اختر {count} يوم على الأكثر.",
+      },
+      presets: "فترات شائعة",
+      lastDays: {
+        zero: "آخر {count} يوم",
+        one: "آخر يوم",
+        two: "آخر يومين",
+        few: "آخر {count} أيام",
+        many: "آخر {count} يومًا",
+        other: "آخر {count} يوم",
+      },
     },
     datePicker: days,
     dateRangePicker: { ...days, reset: "إعادة تعيين", none: "لم يتم تحديد أي تاريخ" },

@@ -30,6 +30,18 @@ const time = {
   incomplete: "Geben Sie eine vollständige Uhrzeit ein.",
 };
 
+const dateInput = {
+  open: "Kalender öffnen",
+  calendar: "Kalender",
+  year: "JJJJ",
+  month: "MM",
+  day: "TT",
+  invalid: "Geben Sie ein Datum wie {date} ein.",
+  tooEarly: "Geben Sie {date} oder ein späteres Datum ein.",
+  tooLate: "Geben Sie {date} oder ein früheres Datum ein.",
+  unavailable: "Dieser Tag ist nicht verfügbar. Wählen Sie einen anderen.",
+};
+
 /** German. */
 export const de: CompleteLocale = {
   code: "de",
@@ -77,16 +89,16 @@ export const de: CompleteLocale = {
       chosen: "Auswahl",
       search: "Suchen",
     },
-    dateInput: {
-      open: "Kalender öffnen",
-      calendar: "Kalender",
-      year: "JJJJ",
-      month: "MM",
-      day: "TT",
-      invalid: "Geben Sie ein Datum wie {date} ein.",
-      tooEarly: "Geben Sie {date} oder ein späteres Datum ein.",
-      tooLate: "Geben Sie {date} oder ein früheres Datum ein.",
-      unavailable: "Dieser Tag ist nicht verfügbar. Wählen Sie einen anderen.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "Startdatum",
+      to: "Enddatum",
+      reversed: "Das Enddatum liegt vor dem Startdatum.",
+      tooShort: { one: "Wählen Sie mindestens {count} Tag.", other: "Wählen Sie mindestens {count} Tage." },
+      tooLong: { one: "Wählen Sie höchstens {count} Tag.", other: "Wählen Sie höchstens {count} Tage." },
+      presets: "Häufige Zeiträume",
+      lastDays: { one: "Letzter {count} Tag", other: "Letzte {count} Tage" },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "Zurücksetzen", none: "Kein Zeitraum ausgewählt" },

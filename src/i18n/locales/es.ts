@@ -30,6 +30,18 @@ const time = {
   incomplete: "Introduzca una hora completa.",
 };
 
+const dateInput = {
+  open: "Abrir calendario",
+  calendar: "Calendario",
+  year: "AAAA",
+  month: "MM",
+  day: "DD",
+  invalid: "Introduzca una fecha, por ejemplo, {date}.",
+  tooEarly: "Introduzca el {date} o una fecha posterior.",
+  tooLate: "Introduzca el {date} o una fecha anterior.",
+  unavailable: "Este día no está disponible. Elija otro.",
+};
+
 /** Spanish. */
 export const es: CompleteLocale = {
   code: "es",
@@ -77,16 +89,24 @@ export const es: CompleteLocale = {
       chosen: "Selección",
       search: "Buscar",
     },
-    dateInput: {
-      open: "Abrir calendario",
-      calendar: "Calendario",
-      year: "AAAA",
-      month: "MM",
-      day: "DD",
-      invalid: "Introduzca una fecha, por ejemplo, {date}.",
-      tooEarly: "Introduzca el {date} o una fecha posterior.",
-      tooLate: "Introduzca el {date} o una fecha anterior.",
-      unavailable: "Este día no está disponible. Elija otro.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "Fecha de inicio",
+      to: "Fecha de fin",
+      reversed: "La fecha de fin es anterior a la de inicio.",
+      tooShort: {
+        one: "Elija al menos {count} día.",
+        many: "Elija al menos {count} de días.",
+        other: "Elija al menos {count} días.",
+      },
+      tooLong: {
+        one: "Elija como máximo {count} día.",
+        many: "Elija como máximo {count} de días.",
+        other: "Elija como máximo {count} días.",
+      },
+      presets: "Periodos habituales",
+      lastDays: { one: "Último {count} día", many: "Últimos {count} de días", other: "Últimos {count} días" },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "Restablecer", none: "Ninguna fecha seleccionada" },

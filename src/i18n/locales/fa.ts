@@ -33,6 +33,17 @@ const close = { close: "بستن" };
 const copyAction = "کپی";
 const search = "جستجو";
 
+const dateInput = {
+  open: "باز کردن تقویم",
+  calendar: "تقویم",
+  year: "سال",
+  month: "ماه",
+  day: "روز",
+  invalid: "تاریخی مانند {date} وارد کنید.",
+  ...bounds,
+  unavailable: "این روز در دسترس نیست. روز دیگری انتخاب کنید.",
+};
+
 /** Persian. */
 export const fa: CompleteLocale = {
   code: "fa",
@@ -80,15 +91,16 @@ export const fa: CompleteLocale = {
       chosen: "گزینه‌های انتخاب‌شده",
       search,
     },
-    dateInput: {
-      open: "باز کردن تقویم",
-      calendar: "تقویم",
-      year: "سال",
-      month: "ماه",
-      day: "روز",
-      invalid: "تاریخی مانند {date} وارد کنید.",
-      ...bounds,
-      unavailable: "این روز در دسترس نیست. روز دیگری انتخاب کنید.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "تاریخ شروع",
+      to: "تاریخ پایان",
+      reversed: "تاریخ پایان پیش از تاریخ شروع است.",
+      tooShort: { one: "دست‌کم {count} روز انتخاب کنید.", other: "دست‌کم {count} روز انتخاب کنید." },
+      tooLong: { one: "حداکثر {count} روز انتخاب کنید.", other: "حداکثر {count} روز انتخاب کنید." },
+      presets: "بازه‌های متداول",
+      lastDays: { one: "{count} روز گذشته", other: "{count} روز گذشته" },
     },
     datePicker: days,
     dateRangePicker: { ...days, reset: "بازنشانی", none: "تاریخی انتخاب نشده است" },

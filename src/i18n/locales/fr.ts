@@ -30,6 +30,18 @@ const time = {
   incomplete: "Saisissez une heure complète.",
 };
 
+const dateInput = {
+  open: "Ouvrir le calendrier",
+  calendar: "Calendrier",
+  year: "AAAA",
+  month: "MM",
+  day: "JJ",
+  invalid: "Saisissez une date, par exemple {date}.",
+  tooEarly: "Saisissez le {date} ou une date ultérieure.",
+  tooLate: "Saisissez le {date} ou une date antérieure.",
+  unavailable: "Ce jour n’est pas disponible. Choisissez-en un autre.",
+};
+
 /** French. */
 export const fr: CompleteLocale = {
   code: "fr",
@@ -77,16 +89,28 @@ export const fr: CompleteLocale = {
       chosen: "Sélection",
       search: "Rechercher",
     },
-    dateInput: {
-      open: "Ouvrir le calendrier",
-      calendar: "Calendrier",
-      year: "AAAA",
-      month: "MM",
-      day: "JJ",
-      invalid: "Saisissez une date, par exemple {date}.",
-      tooEarly: "Saisissez le {date} ou une date ultérieure.",
-      tooLate: "Saisissez le {date} ou une date antérieure.",
-      unavailable: "Ce jour n’est pas disponible. Choisissez-en un autre.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "Date de début",
+      to: "Date de fin",
+      reversed: "La date de fin est antérieure à la date de début.",
+      tooShort: {
+        one: "Choisissez au moins {count} jour.",
+        many: "Choisissez au moins {count} de jours.",
+        other: "Choisissez au moins {count} jours.",
+      },
+      tooLong: {
+        one: "Choisissez au plus {count} jour.",
+        many: "Choisissez au plus {count} de jours.",
+        other: "Choisissez au plus {count} jours.",
+      },
+      presets: "Périodes courantes",
+      lastDays: {
+        one: "{count} dernier jour",
+        many: "{count} de derniers jours",
+        other: "{count} derniers jours",
+      },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "Réinitialiser", none: "Aucune date sélectionnée" },

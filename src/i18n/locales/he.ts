@@ -30,6 +30,17 @@ const close = { close: "סגירה" };
 const copyAction = "העתקה";
 const search = "חיפוש";
 
+const dateInput = {
+  open: "פתיחת לוח השנה",
+  calendar: "לוח שנה",
+  year: "YYYY",
+  month: "MM",
+  day: "DD",
+  invalid: "יש להזין תאריך, למשל {date}.",
+  ...bounds,
+  unavailable: "היום הזה לא זמין. יש לבחור יום אחר.",
+};
+
 /** Hebrew. */
 export const he: CompleteLocale = {
   code: "he",
@@ -77,15 +88,24 @@ export const he: CompleteLocale = {
       chosen: "אפשרויות שנבחרו",
       search,
     },
-    dateInput: {
-      open: "פתיחת לוח השנה",
-      calendar: "לוח שנה",
-      year: "YYYY",
-      month: "MM",
-      day: "DD",
-      invalid: "יש להזין תאריך, למשל {date}.",
-      ...bounds,
-      unavailable: "היום הזה לא זמין. יש לבחור יום אחר.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "תאריך התחלה",
+      to: "תאריך סיום",
+      reversed: "תאריך הסיום מוקדם מתאריך ההתחלה.",
+      tooShort: {
+        one: "יש לבחור יום אחד לפחות.",
+        two: "יש לבחור יומיים לפחות.",
+        other: "יש לבחור {count} ימים לפחות.",
+      },
+      tooLong: {
+        one: "יש לבחור יום אחד לכל היותר.",
+        two: "יש לבחור יומיים לכל היותר.",
+        other: "יש לבחור {count} ימים לכל היותר.",
+      },
+      presets: "תקופות נפוצות",
+      lastDays: { one: "היום האחרון", two: "היומיים האחרונים", other: "{count} הימים האחרונים" },
     },
     datePicker: days,
     dateRangePicker: { ...days, reset: "איפוס", none: "לא נבחרו תאריכים" },

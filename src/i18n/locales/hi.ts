@@ -29,6 +29,18 @@ const close = { close: "बंद करें" };
 const copyAction = "कॉपी करें";
 const search = "खोजें";
 
+const dateInput = {
+  open: "कैलेंडर खोलें",
+  calendar: "कैलेंडर",
+  year: "साल",
+  month: "महीना",
+  day: "दिन",
+  invalid: "{date} जैसी तारीख डालें।",
+  tooEarly: "{date} या उसके बाद की तारीख डालें।",
+  tooLate: "{date} या उससे पहले की तारीख डालें।",
+  unavailable: "यह दिन उपलब्ध नहीं है। कोई दूसरा दिन चुनें।",
+};
+
 /** Hindi. */
 export const hi: CompleteLocale = {
   code: "hi",
@@ -76,16 +88,16 @@ export const hi: CompleteLocale = {
       chosen: "चुने गए विकल्प",
       search,
     },
-    dateInput: {
-      open: "कैलेंडर खोलें",
-      calendar: "कैलेंडर",
-      year: "साल",
-      month: "महीना",
-      day: "दिन",
-      invalid: "{date} जैसी तारीख डालें।",
-      tooEarly: "{date} या उसके बाद की तारीख डालें।",
-      tooLate: "{date} या उससे पहले की तारीख डालें।",
-      unavailable: "यह दिन उपलब्ध नहीं है। कोई दूसरा दिन चुनें।",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "आरंभ तिथि",
+      to: "समाप्ति तिथि",
+      reversed: "समाप्ति तिथि आरंभ तिथि से पहले है।",
+      tooShort: { one: "कम से कम {count} दिन चुनें।", other: "कम से कम {count} दिन चुनें।" },
+      tooLong: { one: "ज़्यादा से ज़्यादा {count} दिन चुनें।", other: "ज़्यादा से ज़्यादा {count} दिन चुनें।" },
+      presets: "सामान्य अवधियाँ",
+      lastDays: { one: "पिछला {count} दिन", other: "पिछले {count} दिन" },
     },
     datePicker: days,
     dateRangePicker: { ...days, reset: "रीसेट करें", none: "कोई तारीख नहीं चुनी गई" },

@@ -30,6 +30,18 @@ const time = {
   incomplete: "Inserisci un orario completo.",
 };
 
+const dateInput = {
+  open: "Apri calendario",
+  calendar: "Calendario",
+  year: "AAAA",
+  month: "MM",
+  day: "GG",
+  invalid: "Inserisci una data, ad esempio {date}.",
+  tooEarly: "Inserisci {date} o una data successiva.",
+  tooLate: "Inserisci {date} o una data precedente.",
+  unavailable: "Questo giorno non è disponibile. Scegline un altro.",
+};
+
 /** Italian. */
 export const it: CompleteLocale = {
   code: "it",
@@ -75,16 +87,28 @@ export const it: CompleteLocale = {
     clipboardText: copy,
     code: { ...copy, code: "Codice", copyAction: "Copia codice" },
     combobox: { ...picker, open: "Mostra opzioni", remove: "Rimuovi", chosen: "Selezione", search: "Cerca" },
-    dateInput: {
-      open: "Apri calendario",
-      calendar: "Calendario",
-      year: "AAAA",
-      month: "MM",
-      day: "GG",
-      invalid: "Inserisci una data, ad esempio {date}.",
-      tooEarly: "Inserisci {date} o una data successiva.",
-      tooLate: "Inserisci {date} o una data precedente.",
-      unavailable: "Questo giorno non è disponibile. Scegline un altro.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "Data di inizio",
+      to: "Data di fine",
+      reversed: "La data di fine precede quella di inizio.",
+      tooShort: {
+        one: "Scegli almeno {count} giorno.",
+        many: "Scegli almeno {count} di giorni.",
+        other: "Scegli almeno {count} giorni.",
+      },
+      tooLong: {
+        one: "Scegli al massimo {count} giorno.",
+        many: "Scegli al massimo {count} di giorni.",
+        other: "Scegli al massimo {count} giorni.",
+      },
+      presets: "Periodi comuni",
+      lastDays: {
+        one: "Ultimo {count} giorno",
+        many: "Ultimi {count} di giorni",
+        other: "Ultimi {count} giorni",
+      },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "Reimposta", none: "Nessuna data selezionata" },

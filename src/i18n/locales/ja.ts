@@ -29,6 +29,18 @@ const clock = {
   incomplete: "時刻を最後まで入力してください。",
 };
 
+const dateInput = {
+  open: "カレンダーを開く",
+  calendar: "カレンダー",
+  year: "YYYY",
+  month: "MM",
+  day: "DD",
+  invalid: "{date}のような形式で日付を入力してください。",
+  tooEarly: "{date}以降の日付を入力してください。",
+  tooLate: "{date}以前の日付を入力してください。",
+  unavailable: "この日は選択できません。別の日を選択してください。",
+};
+
 /** Japanese. */
 export const ja: CompleteLocale = {
   code: "ja",
@@ -70,16 +82,16 @@ export const ja: CompleteLocale = {
     clipboardText: { ...copy, copyAction: "コピー" },
     code: { ...copy, code: "コード", copyAction: "コードをコピー" },
     combobox: { ...picker, open: "選択肢を表示", remove: "削除：", chosen: "選択済み", search },
-    dateInput: {
-      open: "カレンダーを開く",
-      calendar: "カレンダー",
-      year: "YYYY",
-      month: "MM",
-      day: "DD",
-      invalid: "{date}のような形式で日付を入力してください。",
-      tooEarly: "{date}以降の日付を入力してください。",
-      tooLate: "{date}以前の日付を入力してください。",
-      unavailable: "この日は選択できません。別の日を選択してください。",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "開始日",
+      to: "終了日",
+      reversed: "終了日が開始日より前です。",
+      tooShort: { other: "{count}日以上を選択してください。" },
+      tooLong: { other: "{count}日以内で選択してください。" },
+      presets: "よく使う期間",
+      lastDays: { other: "過去{count}日間" },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "リセット", none: "日付が選択されていません" },

@@ -29,6 +29,18 @@ const clock = {
   incomplete: "시간을 빠짐없이 입력하세요.",
 };
 
+const dateInput = {
+  open: "달력 열기",
+  calendar: "달력",
+  year: "YYYY",
+  month: "MM",
+  day: "DD",
+  invalid: "{date} 형식으로 날짜를 입력하세요.",
+  tooEarly: "{date} 이후 날짜를 입력하세요.",
+  tooLate: "{date} 이전 날짜를 입력하세요.",
+  unavailable: "이 날짜는 선택할 수 없습니다. 다른 날짜를 선택하세요.",
+};
+
 /** Korean. */
 export const ko: CompleteLocale = {
   code: "ko",
@@ -70,16 +82,16 @@ export const ko: CompleteLocale = {
     clipboardText: { ...copy, copyAction: "복사" },
     code: { ...copy, code: "코드", copyAction: "코드 복사" },
     combobox: { ...picker, open: "옵션 표시", remove: "제거:", chosen: "선택한 항목", search },
-    dateInput: {
-      open: "달력 열기",
-      calendar: "달력",
-      year: "YYYY",
-      month: "MM",
-      day: "DD",
-      invalid: "{date} 형식으로 날짜를 입력하세요.",
-      tooEarly: "{date} 이후 날짜를 입력하세요.",
-      tooLate: "{date} 이전 날짜를 입력하세요.",
-      unavailable: "이 날짜는 선택할 수 없습니다. 다른 날짜를 선택하세요.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "시작일",
+      to: "종료일",
+      reversed: "종료일이 시작일보다 빠릅니다.",
+      tooShort: { other: "{count}일 이상 선택하세요." },
+      tooLong: { other: "{count}일 이하로 선택하세요." },
+      presets: "자주 쓰는 기간",
+      lastDays: { other: "최근 {count}일" },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "초기화", none: "선택된 날짜 없음" },

@@ -30,6 +30,18 @@ const time = {
   incomplete: "Insira um horário completo.",
 };
 
+const dateInput = {
+  open: "Abrir calendário",
+  calendar: "Calendário",
+  year: "AAAA",
+  month: "MM",
+  day: "DD",
+  invalid: "Insira uma data, por exemplo, {date}.",
+  tooEarly: "Insira {date} ou uma data posterior.",
+  tooLate: "Insira {date} ou uma data anterior.",
+  unavailable: "Este dia não está disponível. Escolha outro.",
+};
+
 /** Brazilian Portuguese. */
 export const ptBR: CompleteLocale = {
   code: "pt-BR",
@@ -77,16 +89,24 @@ export const ptBR: CompleteLocale = {
       chosen: "Seleção",
       search: "Pesquisar",
     },
-    dateInput: {
-      open: "Abrir calendário",
-      calendar: "Calendário",
-      year: "AAAA",
-      month: "MM",
-      day: "DD",
-      invalid: "Insira uma data, por exemplo, {date}.",
-      tooEarly: "Insira {date} ou uma data posterior.",
-      tooLate: "Insira {date} ou uma data anterior.",
-      unavailable: "Este dia não está disponível. Escolha outro.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "Data de início",
+      to: "Data de término",
+      reversed: "A data de término é anterior à data de início.",
+      tooShort: {
+        one: "Escolha pelo menos {count} dia.",
+        many: "Escolha pelo menos {count} de dias.",
+        other: "Escolha pelo menos {count} dias.",
+      },
+      tooLong: {
+        one: "Escolha no máximo {count} dia.",
+        many: "Escolha no máximo {count} de dias.",
+        other: "Escolha no máximo {count} dias.",
+      },
+      presets: "Períodos comuns",
+      lastDays: { one: "Último {count} dia", many: "Últimos {count} de dias", other: "Últimos {count} dias" },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "Redefinir", none: "Nenhuma data selecionada" },

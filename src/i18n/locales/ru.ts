@@ -38,6 +38,18 @@ const clock = {
   incomplete: "Введите время полностью.",
 };
 
+const dateInput = {
+  open: "Открыть календарь",
+  calendar: "Календарь",
+  year: "ГГГГ",
+  month: "ММ",
+  day: "ДД",
+  invalid: "Введите дату, например {date}.",
+  tooEarly: "Введите дату не раньше {date}.",
+  tooLate: "Введите дату не позже {date}.",
+  unavailable: "Этот день недоступен. Выберите другой.",
+};
+
 /** Russian. */
 export const ru: CompleteLocale = {
   code: "ru",
@@ -84,16 +96,31 @@ export const ru: CompleteLocale = {
     clipboardText: { ...copy, copyAction: "Копировать" },
     code: { ...copy, code: "Код", copyAction: "Копировать код" },
     combobox: { ...picker, open: "Показать варианты", remove: "Удалить:", chosen: "Выбрано", search },
-    dateInput: {
-      open: "Открыть календарь",
-      calendar: "Календарь",
-      year: "ГГГГ",
-      month: "ММ",
-      day: "ДД",
-      invalid: "Введите дату, например {date}.",
-      tooEarly: "Введите дату не раньше {date}.",
-      tooLate: "Введите дату не позже {date}.",
-      unavailable: "Этот день недоступен. Выберите другой.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "Дата начала",
+      to: "Дата окончания",
+      reversed: "Дата окончания раньше даты начала.",
+      tooShort: {
+        one: "Выберите не менее {count} дня.",
+        few: "Выберите не менее {count} дней.",
+        many: "Выберите не менее {count} дней.",
+        other: "Выберите не менее {count} дня.",
+      },
+      tooLong: {
+        one: "Выберите не более {count} дня.",
+        few: "Выберите не более {count} дней.",
+        many: "Выберите не более {count} дней.",
+        other: "Выберите не более {count} дня.",
+      },
+      presets: "Частые периоды",
+      lastDays: {
+        one: "Последний {count} день",
+        few: "Последние {count} дня",
+        many: "Последние {count} дней",
+        other: "Последние {count} дня",
+      },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "Сбросить", none: "Даты не выбраны" },

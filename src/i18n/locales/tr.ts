@@ -30,6 +30,17 @@ const close = { close: "Kapat" };
 const copyAction = "Kopyala";
 const search = "Ara";
 
+const dateInput = {
+  open: "Takvimi aç",
+  calendar: "Takvim",
+  year: "YYYY",
+  month: "AA",
+  day: "GG",
+  invalid: "{date} gibi bir tarih girin.",
+  ...bounds,
+  unavailable: "Bu gün kullanılamıyor. Başka bir gün seçin.",
+};
+
 /** Turkish. */
 export const tr: CompleteLocale = {
   code: "tr",
@@ -77,15 +88,16 @@ export const tr: CompleteLocale = {
       chosen: "Seçilenler",
       search,
     },
-    dateInput: {
-      open: "Takvimi aç",
-      calendar: "Takvim",
-      year: "YYYY",
-      month: "AA",
-      day: "GG",
-      invalid: "{date} gibi bir tarih girin.",
-      ...bounds,
-      unavailable: "Bu gün kullanılamıyor. Başka bir gün seçin.",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "Başlangıç tarihi",
+      to: "Bitiş tarihi",
+      reversed: "Bitiş tarihi başlangıç tarihinden önce.",
+      tooShort: { one: "En az {count} gün seçin.", other: "En az {count} gün seçin." },
+      tooLong: { one: "En fazla {count} gün seçin.", other: "En fazla {count} gün seçin." },
+      presets: "Sık kullanılan dönemler",
+      lastDays: { one: "Son {count} gün", other: "Son {count} gün" },
     },
     datePicker: days,
     dateRangePicker: { ...days, reset: "Sıfırla", none: "Tarih seçilmedi" },

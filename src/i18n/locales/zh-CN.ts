@@ -29,6 +29,18 @@ const clock = {
   incomplete: "请输入完整的时间。",
 };
 
+const dateInput = {
+  open: "打开日历",
+  calendar: "日历",
+  year: "YYYY",
+  month: "MM",
+  day: "DD",
+  invalid: "请输入日期，例如 {date}。",
+  tooEarly: "请输入 {date} 或之后的日期。",
+  tooLate: "请输入 {date} 或之前的日期。",
+  unavailable: "这一天不可选。请选择其他日期。",
+};
+
 /** Simplified Chinese. */
 export const zhCN: CompleteLocale = {
   code: "zh-CN",
@@ -70,16 +82,16 @@ export const zhCN: CompleteLocale = {
     clipboardText: { ...copy, copyAction: "复制" },
     code: { ...copy, code: "代码", copyAction: "复制代码" },
     combobox: { ...picker, open: "显示选项", remove: "移除：", chosen: "已选项", search },
-    dateInput: {
-      open: "打开日历",
-      calendar: "日历",
-      year: "YYYY",
-      month: "MM",
-      day: "DD",
-      invalid: "请输入日期，例如 {date}。",
-      tooEarly: "请输入 {date} 或之后的日期。",
-      tooLate: "请输入 {date} 或之前的日期。",
-      unavailable: "这一天不可选。请选择其他日期。",
+    dateInput,
+    dateRangeInput: {
+      ...dateInput,
+      from: "开始日期",
+      to: "结束日期",
+      reversed: "结束日期早于开始日期。",
+      tooShort: { other: "请至少选择 {count} 天。" },
+      tooLong: { other: "最多可选择 {count} 天。" },
+      presets: "常用时间段",
+      lastDays: { other: "最近 {count} 天" },
     },
     datePicker: calendar,
     dateRangePicker: { ...calendar, reset: "重置", none: "未选择日期" },

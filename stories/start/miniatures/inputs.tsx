@@ -2,6 +2,7 @@ import {
   Button,
   Checkbox,
   ClipboardText,
+  DateRangeInput,
   Field,
   FileUpload,
   Input,
@@ -88,5 +89,11 @@ export const drawings = {
     <div className="w-44 max-w-full">
       <TimeField label="Start" size="sm" defaultValue="14:30" />
     </div>
+  ),
+  DateRangeInput: () => (
+    <DateRangeInput
+      label="Period"
+      defaultValue={{ from: new Date(2026, 10, 16), to: new Date(2026, 10, 20) }}
+    />
   ),
 };

@@ -9,6 +9,7 @@ const files: [Shelf, string[]][] = [
   [
     () => import("./inputs"),
     [
+      "DateRangeInput",
       "Button",
       "Checkbox",
       "ClipboardText",

@@ -1,0 +1,487 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type DateRangeInputLabels, dateRangeInputLabels, type FieldLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { pluralForm } from "../../i18n/plural-form";
+import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
+import { dayNumber, validDate } from "../../lib/calendar-day";
+import type {
+  ControlProps,
+  ControlStyleProps,
+  FormOwnerProps,
+  FormValueProps,
+  LabelsProps,
+  PortalProps,
+  RequiredProps,
+  TextControlProps,
+} from "../../lib/common-props";
+import { focusInput } from "../../lib/focus-input";
+import { focusPart } from "../../lib/focus-part";
+import { withoutInnerChange } from "../../lib/inner-events";
+import { useControlled } from "../../lib/use-controlled";
+import { useFormReset } from "../../lib/use-form-reset";
+import { useMergedRefs } from "../../lib/use-merged-refs";
+import { Button } from "../button";
+import { dateFormatOf, dateProblem } from "../date-input/date-format";
+import { DatePopup } from "../date-input/date-popup";
+import { DateText, useDateText } from "../date-input/date-text";
+import {
+  type CalendarOptions,
+  type DateMatcher,
+  DatePicker,
+  type DateRange,
+  daysOutside,
+  disabledDays as matchersOf,
+} from "../date-picker";
+import { FieldFrame, type FieldTexts, type MatchEvents, shownError, usePickerField } from "../field";
+import { dateRangeInputRecipe } from "./date-range-input.recipe";
+import {
+  type DateRangePreset,
+  type End,
+  type Ends,
+  endsOf,
+  isSameEnd,
+  isSameRange,
+  presetRange,
+  rangeProblem,
+  rangeShape,
+  readEnd,
+  readRange,
+} from "./range-value";
+
+type Variants = (typeof dateRangeInputRecipe)["variants"];
+type Owned = "value" | "defaultValue" | "children" | "role" | "onChange";
+
+export interface DateRangeInputProps
+  extends FormValueProps<DateRange | null>,
+    RequiredProps,
+    ControlProps,
+    FormOwnerProps,
+    PortalProps,
+    Pick<TextControlProps, "readOnly">,
+    Pick<CalendarOptions, "locale" | "weekStartsOn">,
+    LabelsProps<DateRangeInputLabels & FieldLabels>,
+    ControlStyleProps,
+    Omit<ComponentProps<"div">, Owned | keyof MatchEvents>,
+    Omit<FieldTexts, "labels"> {
+  /**
+   * The controlled value, `null` if both fields are empty. A date that isn't entered is undefined. Pass it with
+   * `onValueChange` to update it.
+   */
+  value?: DateRange | null;
+  /**
+   * Called when the value changes: on Enter, when a field loses the focus, when a range is selected, and when a form reset
+   * restores it.
+   * @param value The local starts of the first and the last day, or `null` if both fields are empty.
+   */
+  onValueChange?: (value: DateRange | null) => void;
+  /**
+   * The name of the dates in form data, with `-from` and `-to` appended, as in DateRangePicker. Without a name, nothing is
+   * submitted.
+   */
+  name?: string;
+  /** Requires both dates before the form can be submitted. An explicit `false` adds "optional" to the label. */
+  required?: boolean;
+  /** Height, padding, radius and text size, on the scale shared by all controls. */
+  size?: keyof Variants["size"];
+  /** The validation style. It has no message and sets no ARIA state; when the dates themselves are invalid, use `error`. */
+  variant?: keyof Variants["variant"];
+  /** The earliest day. Earlier days can't be selected in the calendar, and aren't submitted. */
+  min?: Date;
+  /** The latest day. Later days can't be selected in the calendar, and aren't submitted. */
+  max?: Date;
+  /**
+   * The minimum number of days, including the first and the last. A shorter range isn't submitted.
+   * @minimum 1
+   */
+  minDays?: number;
+  /**
+   * The maximum number of days, including the first and the last. A longer range isn't submitted.
+   * @minimum 1
+   */
+  maxDays?: number;
+  /** Further days that a range can't start or end on. A range may include them. */
+  disabledDays?: DateMatcher | DateMatcher[];
+  /** Buttons below the calendar that select a period, such as the last 7 days. */
+  presets?: DateRangePreset[];
+  /** The first month that the calendar shows while both fields are empty. Defaults to the current month. */
+  defaultMonth?: Date;
+  /**
+   * The day to mark as today in the calendar, on which presets end, and whose year completes a date without a year. Defaults
+   * to the user's day.
+   */
+  today?: Date;
+}
+
+/**
+ * Two text inputs for the first and the last day of a period, with one calendar in a popup. Pass `label` or `description`
+ * for a built-in field. Otherwise wrap it in Field or set `aria-label`. For one day, use DateInput.
+ *
+ * @category Input
+ * @alias date range, date range field, period, from to, start and end date, daterange, presets
+ * @since 0.1.0
+ */
+export function DateRangeInput({
+  label,
+  labelTooltip,
+  labels: ownLabels,
+  description,
+  error,
+  size,
+  variant,
+  className,
+  value,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  minDays,
+  maxDays,
+  disabledDays,
+  presets,
+  defaultMonth,
+  today,
+  locale,
+  weekStartsOn,
+  container,
+  name,
+  form,
+  required,
+  disabled,
+  readOnly,
+  id,
+  ref,
+  onBlur,
+  onMouseDown,
+  "aria-label": ariaLabel,
+  "aria-labelledby": ariaLabelledBy,
+  "aria-describedby": ariaDescribedBy,
+  "aria-invalid": ariaInvalid,
+  ...rest
+}: DateRangeInputProps) {
+  const labels = useLabels("dateRangeInput", dateRangeInputLabels, ownLabels);
+  const language = locale ?? labels.locale;
+  const format = dateFormatOf(language);
+  const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+  const byUser = { from: useRef(false), to: useRef(false) };
+  const range = useRangeValue({ byUser, value, defaultValue, onValueChange });
+  const { ends, change } = range;
+  const readAt = (text: string, now: Date) => format.read(text, now);
+  const readPart = (text: string) => readAt(text, validDate(today) ?? new Date());
+  const from = useDateText({
+    format,
+    day: ends.from,
+    read: readPart,
+    onChange: (day) => change({ from: day }),
+  });
+  const to = useDateText({
+    format,
+    day: ends.to,
+    read: (text) => readEnd(ends.from, validDate(today) ?? new Date(), (now) => readAt(text, now)),
+    onChange: (day) => change({ to: day }),
+  });
+  const texts = { from, to };
+  const select = (next: Ends) => {
+    from.forget(true);
+    to.forget(true);
+    change(next);
+  };
+  const [hasLeft, setLeft] = useState(false);
+  useFormReset(inputs.from, () => {
+    from.forget(false);
+    to.forget(false);
+    setLeft(false);
+    range.reset();
+  });
+
+  const [first, last] = [validDate(min), validDate(max)];
+  const days = matchersOf(disabledDays);
+  const problemOf = (end: End) =>
+    dateProblem({
+      ...{
+        day: ends[end],
+        isWrong: texts[end].isWrong,
+        min: first,
+        max: last,
+        disabled: days,
+        format,
+        labels,
+      },
+    });
+  const problems = { from: problemOf("from"), to: problemOf("to") };
+  const lengthProblem = rangeProblem({ ...ends, minDays, maxDays, labels, locale: language });
+  // While people change both dates, the first may be after the second.
+  if (hasLeft && !lengthProblem) setLeft(false);
+  const wrongEnd = (["from", "to"] as const).find(
+    (end) => problems[end] && (texts[end].isWrong || texts[end].wasChecked),
+  );
+  const problem = wrongEnd ? problems[wrongEnd] : hasLeft ? lengthProblem : undefined;
+  const shown = shownError(error, problem);
+  const { field, isFramed, labelId, control } = usePickerField({
+    label,
+    labelTooltip,
+    labels: ownLabels,
+    description,
+    error: shown,
+    required,
+    "aria-label": ariaLabel,
+    "aria-labelledby": ariaLabelledBy,
+    "aria-describedby": ariaDescribedBy,
+    "aria-invalid": ariaInvalid,
+  });
+  const leave = () => setLeft(from.wasChecked || to.wasChecked);
+  const isHeld = isAriaDisabled(rest);
+  const isLocked = readOnly || isHeld;
+  const [opened, setOpened] = useState<Opened>({ isOpen: false });
+  const slots = dateRangeInputRecipe({ size, variant });
+  const mergedRef = useMergedRefs(ref, focusFirst);
+
+  const commit = (end: End) => (text?: string) => {
+    const typed = text ?? texts[end].typed;
+    const both = typed && readRange(typed, readPart);
+    if (both) select(both);
+    else texts[end].commit(text);
+  };
+  const renderField = (end: End) => (
+    <div data-slot="date-range-input-field" className={slots.field()}>
+      <DateText
+        slotPrefix="date-range-input"
+        data-slot="date-range-input-text"
+        id={end === "from" ? control.id : undefined}
+        aria-label={labels[end]}
+        aria-describedby={control["aria-describedby"]}
+        aria-invalid={
+          wrongEnd && shown === problem && end !== wrongEnd && !ariaInvalid
+            ? undefined
+            : control["aria-invalid"]
+        }
+        aria-disabled={isHeld || undefined}
+        placeholder={format.pattern(labels)}
+        date={{ ...texts[end], commit: commit(end) }}
+        day={ends[end]}
+        min={first}
+        max={last}
+        problem={problems[end] ?? (end === "to" ? lengthProblem : undefined)}
+        byUser={byUser[end]}
+        isControlled={value !== undefined}
+        input={inputs[end]}
+        name={name === undefined ? undefined : `${name}-${end}`}
+        {...{ form, required, disabled }}
+        readOnly={isLocked}
+        controlClass={slots.control()}
+        className={slots.input()}
+        onKeyDown={({ key }) => key === "Enter" && setLeft(true)}
+        onOpen={() => setOpened({ isOpen: true, end })}
+      />
+    </div>
+  );
+  const box = (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be named by the label of a field
+    <div
+      data-slot="date-range-input"
+      role="group"
+      {...honorAriaDisabled(withoutInnerChange(rest, onValueChange))}
+      {...(!isFramed && field.events)}
+      ref={mergedRef}
+      id={id}
+      aria-label={ariaLabel}
+      aria-labelledby={ariaLabel ? undefined : labelId}
+      className={slots.base({ className })}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        focusInput(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) leave();
+      }}
+    >
+      <div data-slot="date-range-input-fields" className={slots.fields()}>
+        {renderField("from")}
+        <span data-slot="date-range-input-separator" aria-hidden="true" className={slots.separator()}>
+          –
+        </span>
+        {renderField("to")}
+      </div>
+      <DatePopup
+        slotPrefix="date-range-input"
+        {...{ slots, labels, container }}
+        labelId={isFramed ? field.labelId : undefined}
+        isDisabled={disabled || isLocked}
+        isOpen={opened.isOpen}
+        onOpenChange={(isOpen) => setOpened({ isOpen, end: isOpen ? undefined : opened.end })}
+        focusedDay={opened.end && ends[opened.end]}
+        returnTo={opened.end && inputs[opened.end]}
+      >
+        <RangeDays
+          {...{ slots, labels, language, ends, presets, locale, weekStartsOn, today, defaultMonth }}
+          {...{ minDays, maxDays }}
+          end={opened.end}
+          min={first}
+          max={last}
+          disabledDays={days}
+          onSelect={(next) => {
+            select(next);
+            setOpened({ ...opened, isOpen: false });
+          }}
+        />
+      </DatePopup>
+    </div>
+  );
+  if (isFramed) return <FieldFrame field={field}>{box}</FieldFrame>;
+  return (
+    <>
+      {box}
+      {field.watch}
+    </>
+  );
+}
+
+const focusFirst = focusPart((box) => box.querySelector<HTMLElement>("[data-slot=date-range-input-text]"));
+
+/** Whether the calendar is open, and the field in which a key opened it. */
+interface Opened {
+  isOpen: boolean;
+  end?: End;
+}
+
+interface RangeDaysProps
+  extends Pick<
+    DateRangeInputProps,
+    "presets" | "locale" | "weekStartsOn" | "today" | "defaultMonth" | "min" | "max" | "minDays" | "maxDays"
+  > {
+  slots: ReturnType<typeof dateRangeInputRecipe>;
+  labels: DateRangeInputLabels;
+  language: string;
+  ends: Ends;
+  /** The field whose date is being changed. The other one stays. */
+  end: End | undefined;
+  disabledDays: DateMatcher[];
+  onSelect: (range: Ends) => void;
+}
+
+/** The calendar and the presets. A first day stays here until the last one is selected, and is discarded on Escape. */
+function RangeDays(props: RangeDaysProps) {
+  const { slots, labels, language, ends, end, presets = [], today, defaultMonth, onSelect } = props;
+  const { min, max, minDays, maxDays, disabledDays, locale, weekStartsOn } = props;
+  const now = validDate(today) ?? new Date();
+  const nearest = max && now > max ? max : min && now < min ? min : now;
+  const kept = end === "from" ? ends.to : end === "to" ? ends.from : ends.to ? undefined : ends.from;
+  const only = ends.from ? kept : (kept ?? ends.to);
+  const [begun, setBegun] = useState<DateRange | undefined>(only && { from: only });
+  const months = useIsNarrow() ? 1 : 2;
+  const { from, to } = ends;
+  const isEndFar =
+    from && to && (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth() >= months;
+  const shownDay = end === "to" && isEndFar ? to : (from ?? to);
+  const ranges = presets.flatMap((preset) => {
+    const range = presetRange(preset, now);
+    const text =
+      preset.label ?? (preset.last ? pluralForm(labels.lastDays, preset.last, language) : undefined);
+    return range && text ? [{ text, range }] : [];
+  });
+  const isOutside = (range: Ends) =>
+    [range.from, range.to].some(
+      (day) => day && ((min && dayNumber(day) < dayNumber(min)) || (max && dayNumber(day) > dayNumber(max))),
+    );
+  return (
+    <DatePicker
+      mode="range"
+      {...{ today, locale, weekStartsOn }}
+      numberOfMonths={months}
+      min={minDays}
+      max={maxDays}
+      selected={begun ?? (from || to ? { from, to } : null)}
+      onChange={(next) => {
+        if (next?.from && next.to) onSelect({ from: next.from, to: next.to });
+        else setBegun(next ?? undefined);
+      }}
+      defaultMonth={shownDay ?? defaultMonth ?? nearest}
+      disabled={[...daysOutside(min, max), ...disabledDays]}
+    >
+      {ranges.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons aren't form controls
+        <div
+          data-slot="date-range-input-presets"
+          role="group"
+          aria-label={labels.presets}
+          className={slots.presets()}
+        >
+          {ranges.map(({ text, range }) => (
+            <Button
+              key={text}
+              size="sm"
+              disabled={isOutside(range)}
+              aria-current={isSameRange(range, ends) || undefined}
+              onClick={() => onSelect(range)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </DatePicker>
+  );
+}
+
+/** Whether only one month fits in the viewport. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(watchWidth, readWidth, readNothing);
+}
+
+const narrow = "(width < 40rem)";
+const readWidth = () => matchMedia(narrow).matches;
+const readNothing = () => false;
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(narrow);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+interface RangeValueOptions extends Pick<DateRangeInputProps, "value" | "defaultValue" | "onValueChange"> {
+  /** Set when the user changes a date. */
+  byUser: Record<End, RefObject<boolean>>;
+}
+
+/** The two dates, and functions that change them and restore their defaults. */
+function useRangeValue({ byUser, value, defaultValue = null, onValueChange }: RangeValueOptions) {
+  const [current, setCurrent, restore] = useControlled<DateRange | null>(
+    "DateRangeInput.value",
+    value,
+    defaultValue,
+    null,
+    rangeShape,
+  );
+  const ends = endsOf(current);
+  // Both dates may change before the next render, as when the browser has restored their texts.
+  const latest = useRef(ends);
+  useLayoutEffect(() => {
+    latest.current = ends;
+  });
+  const change = (changed: Partial<Ends>) => {
+    const before = latest.current;
+    const next = { ...before, ...changed };
+    if (isSameRange(next, before)) return;
+    for (const end of ["from", "to"] as const) {
+      if (!isSameEnd(next[end], before[end])) byUser[end].current = true;
+    }
+    latest.current = next;
+    const reported = next.from || next.to ? next : null;
+    setCurrent(reported);
+    onValueChange?.(reported);
+  };
+  const reset = () => {
+    const restored = restore();
+    if (restored === undefined) return;
+    if (!isSameRange(endsOf(restored), ends)) onValueChange?.(restored);
+  };
+  return { ends, change, reset };
+}
