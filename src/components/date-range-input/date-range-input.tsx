@@ -30,9 +30,7 @@ import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Button } from "../button";
-import { dateFormatOf, dateProblem } from "../date-input/date-format";
-import { DatePopup } from "../date-input/date-popup";
-import { DateText, useDateText } from "../date-input/date-text";
+import { DatePopup, DateText, dateFormatOf, dateProblem, useDateText } from "../date-input";
 import {
   type CalendarOptions,
   type DateMatcher,
