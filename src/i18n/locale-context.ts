@@ -45,8 +45,11 @@ export interface CompleteLocale extends Locale {
   labels: Labels;
 }
 
-/** English texts stand beside the components that use them. Without a provider, the page sets the direction. */
-export const LocaleContext = createContext<LocaleSettings & Pick<Locale, "labels">>({
+/** The language of a tree. Without a provider, the page sets the direction. */
+export type CurrentLocale = LocaleSettings & Pick<Locale, "labels">;
+
+/** English texts stand beside the components that use them. */
+export const LocaleContext = createContext<CurrentLocale>({
   code: "en",
   weekStartsOn: 0,
   labels: {},

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useMemo } from "react";
 import type { RenderProp } from "../lib/render-prop";
 import { Rendered } from "../lib/rendered";
+import { knownLanguage } from "./known-locale";
 import { type Locale, LocaleContext, type LocaleSettings } from "./locale-context";
 
 export interface LocaleProviderProps {
@@ -26,9 +27,11 @@ export interface LocaleProviderProps {
  * @alias i18n, internationalization, language, translate, translation, rtl, right-to-left, direction
  */
 export function LocaleProvider({ locale, render = <div />, children }: LocaleProviderProps) {
-  const { code, dir } = locale;
+  const outer = use(LocaleContext);
+  const known = useMemo(() => knownLanguage(locale, outer), [locale, outer]);
+  const { code, dir } = known;
   return (
-    <LocaleContext value={locale}>
+    <LocaleContext value={known}>
       <Rendered
         render={render}
         props={{ "data-slot": "locale", lang: code, dir, className: "k:contents", children }}

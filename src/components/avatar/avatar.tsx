@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import { type AvatarLabels, avatarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { listSeparator } from "../../i18n/list-separator";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { avatarRecipe } from "./avatar.recipe";
 import { useAvatarGroup } from "./avatar-group";
@@ -58,7 +59,7 @@ export function Avatar({
     <span
       data-slot="avatar"
       role="img"
-      aria-label={presence ? `${name}, ${presence}` : name}
+      aria-label={presence ? name + listSeparator(texts.locale) + presence : name}
       className={slots.base({ className })}
       {...rest}
     >

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type RefObject, useRef, useState } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { type DateInputLabels, dateInputLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
@@ -116,7 +117,8 @@ export function DateInput({
 }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const labels = useLabels("dateInput", dateInputLabels, ownLabels);
-  const format = dateFormatOf(locale ?? labels.locale);
+  const language = knownLocale("DateInput.locale", locale, labels.locale);
+  const format = dateFormatOf(language);
   const byUser = useRef(false);
   const date = useDateValue({ byUser, format, today, value, defaultValue, onValueChange });
   const [first, last] = [validDate(min), validDate(max)];
@@ -173,7 +175,8 @@ export function DateInput({
         returnTo={opened.byKey ? input : undefined}
       >
         <Days
-          {...{ locale, weekStartsOn, today, defaultMonth }}
+          {...{ weekStartsOn, today, defaultMonth }}
+          locale={language}
           day={date.day}
           min={first}
           max={last}

@@ -25,6 +25,7 @@ import {
   useDayPicker,
 } from "react-day-picker";
 import type { datePickerLabels } from "../../i18n/labels";
+import { listSeparator } from "../../i18n/list-separator";
 import { useLocale } from "../../i18n/locale-provider";
 import { ChevronRightIcon } from "../../icons/icons";
 import { isSameDay, validDate } from "../../lib/calendar-day";
@@ -373,7 +374,7 @@ function calendarTexts(locale: string, weekdays: string[], words: Omit<Words, "w
     labelWeekday: weekday,
     labelDayButton(date, modifiers) {
       const parts = [modifiers.today && words.today, full(date), modifiers.selected && words.selected];
-      return parts.filter(Boolean).join(", ");
+      return parts.filter(Boolean).join(listSeparator(locale));
     },
   };
   const formatters: Partial<Formatters> = {

@@ -9,6 +9,7 @@ import {
   use,
   useRef,
 } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { type DatePickerLabels, datePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
@@ -210,7 +211,7 @@ export function DatePicker(props: DatePickerProps) {
         defaultMonth={defaultMonth}
         onMonthChange={onMonthChange}
         today={today}
-        locale={locale}
+        locale={knownLocale("DatePicker.locale", locale, words.locale)}
         weekStartsOn={weekStartsOn}
         numberOfMonths={numberOfMonths}
         fixedWeeks={fixedWeeks}

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { type DateRangeInputLabels, dateRangeInputLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
@@ -166,7 +167,7 @@ export function DateRangeInput({
   ...rest
 }: DateRangeInputProps) {
   const labels = useLabels("dateRangeInput", dateRangeInputLabels, ownLabels);
-  const language = locale ?? labels.locale;
+  const language = knownLocale("DateRangeInput.locale", locale, labels.locale);
   const format = dateFormatOf(language);
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const byUser = { from: useRef(false), to: useRef(false) };
@@ -320,7 +321,8 @@ export function DateRangeInput({
         returnTo={opened.end && inputs[opened.end]}
       >
         <RangeDays
-          {...{ slots, labels, language, ends, presets, locale, weekStartsOn, today, defaultMonth }}
+          {...{ slots, labels, ends, presets, weekStartsOn, today, defaultMonth }}
+          locale={language}
           {...{ minDays, maxDays }}
           end={opened.end}
           min={first}
@@ -354,11 +356,11 @@ interface Opened {
 interface RangeDaysProps
   extends Pick<
     DateRangeInputProps,
-    "presets" | "locale" | "weekStartsOn" | "today" | "defaultMonth" | "min" | "max" | "minDays" | "maxDays"
+    "presets" | "weekStartsOn" | "today" | "defaultMonth" | "min" | "max" | "minDays" | "maxDays"
   > {
   slots: ReturnType<typeof dateRangeInputRecipe>;
   labels: DateRangeInputLabels;
-  language: string;
+  locale: string;
   ends: Ends;
   /** The field whose date is being changed. The other one stays. */
   end: End | undefined;
@@ -368,8 +370,8 @@ interface RangeDaysProps
 
 /** The calendar and the presets. A first day stays here until the last one is selected, and is discarded on Escape. */
 function RangeDays(props: RangeDaysProps) {
-  const { slots, labels, language, ends, end, presets = [], today, defaultMonth, onSelect } = props;
-  const { min, max, minDays, maxDays, disabledDays, locale, weekStartsOn } = props;
+  const { slots, labels, locale, ends, end, presets = [], today, defaultMonth, onSelect } = props;
+  const { min, max, minDays, maxDays, disabledDays, weekStartsOn } = props;
   const now = validDate(today) ?? new Date();
   const nearest = max && now > max ? max : min && now < min ? min : now;
   const kept = end === "from" ? ends.to : end === "to" ? ends.from : ends.to ? undefined : ends.from;
@@ -382,8 +384,7 @@ function RangeDays(props: RangeDaysProps) {
   const shownDay = end === "to" && isEndFar ? to : (from ?? to);
   const ranges = presets.flatMap((preset) => {
     const range = presetRange(preset, now);
-    const text =
-      preset.label ?? (preset.last ? pluralForm(labels.lastDays, preset.last, language) : undefined);
+    const text = preset.label ?? (preset.last ? pluralForm(labels.lastDays, preset.last, locale) : undefined);
     return range && text ? [{ text, range }] : [];
   });
   const isOutside = (range: Ends) =>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useRef, useState } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { type DateRangePickerLabels, dateRangePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons/icons";
@@ -106,6 +107,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const fieldset = useCalendarFieldset({ ...rest, onReset: resetRange });
   const slots = dateRangePickerRecipe({ size, variant });
   const words = useLabels("dateRangePicker", dateRangePickerLabels, labels);
+  const language = knownLocale("DateRangePicker.locale", locale, words.locale);
   return (
     <fieldset
       data-slot="date-range-picker"
@@ -126,7 +128,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         defaultMonth={defaultMonth}
         onMonthChange={onMonthChange}
         today={today}
-        locale={locale}
+        locale={language}
         weekStartsOn={weekStartsOn}
         numberOfMonths={2}
       />
@@ -148,7 +150,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           {words.reset}
         </Button>
       </div>
-      <RangeStatus range={range} locale={locale ?? words.locale} none={words.none} />
+      <RangeStatus range={range} locale={language} none={words.none} />
       {(name || required) && (
         <FormDates {...formDates(selection, name)} required={required} form={form} byUser={byUser} />
       )}

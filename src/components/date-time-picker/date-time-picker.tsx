@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { type DateTimePickerLabels, dateTimePickerLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { GlobeIcon } from "../../icons/icons";
@@ -136,7 +137,7 @@ export function DateTimePicker({
   const zone = useTimeZone(timezone);
   const todayInZone = useTodayIn(timezone);
   const labels = useLabels("dateTimePicker", dateTimePickerLabels, ownLabels);
-  const language = locale ?? labels.locale;
+  const language = knownLocale("DateTimePicker.locale", locale, labels.locale);
   const byUser = useRef(false);
   const { date, day, time, moments, isSecond, change, select, reset } = useZonedValue({
     ...{ byUser, zone, value, defaultValue, onValueChange },
@@ -191,7 +192,8 @@ export function DateTimePicker({
         disabled={[...daysWithoutMoment(bounds), ...disabledDays(disabled)]}
         today={today ?? todayInZone}
         words={labels}
-        {...{ slots, month, defaultMonth, onMonthChange, locale, weekStartsOn, footer }}
+        {...{ slots, month, defaultMonth, onMonthChange, weekStartsOn, footer }}
+        locale={language}
       />
       {/* A surrounding Field belongs to the picker. The time has its own label. */}
       <FieldContext value={null}>

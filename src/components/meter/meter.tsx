@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useId } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { useLocale } from "../../i18n/locale-provider";
 import type { StyleProps } from "../../lib/common-props";
 import { formatPercent } from "../../lib/format-percent";
@@ -60,9 +61,9 @@ export function Meter({
   ...rest
 }: MeterProps) {
   const id = useId();
-  const language = useLocale();
   const scale = readScale({ value, min, max });
-  const text = customValue || formatPercent(scale.share, locale ?? language.code);
+  const language = knownLocale("Meter.locale", locale, useLocale().code);
+  const text = customValue || formatPercent(scale.share, language);
   const slots = meterRecipe();
   return (
     // biome-ignore lint/a11y/useSemanticElements: classes can't style the parts of a native meter.

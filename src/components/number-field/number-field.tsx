@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { numberFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { MinusIcon, PlusIcon } from "../../icons/icons";
@@ -111,7 +112,7 @@ export function NumberField({
         value: number.current,
         onValueChange: number.change,
         onValueCommitted: number.commit,
-        locale: locale ?? labels.locale,
+        locale: knownLocale("NumberField.locale", locale, labels.locale),
         allowWheelScrub: allowWheel,
         id: attributes.id,
         inputRef: number.control,

@@ -14,7 +14,7 @@ export const selectRecipe = defineRecipe(
       text: valueBox.text,
       icon: valueBox.icon,
       /** One of several selected options. */
-      selected: "k:not-last:after:content-[',_']",
+      selected: "k:not-last:after:content-[attr(data-separator)]",
       /** A placeholder that hides if an option before it is selected. */
       unlessSelected: "k:text-ink-muted k:not-first:hidden",
       /** The field if its label is visually hidden. */

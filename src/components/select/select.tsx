@@ -5,6 +5,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { listSeparator } from "../../i18n/list-separator";
 import { ChevronDownIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreLabelClick } from "../../lib/base-ui";
@@ -42,8 +43,8 @@ import {
 
 export const [SelectProvider, useSelect] = createStrictContext<SelectState>("Select");
 
-/** Whether options render in the control, where only the selected ones show. */
-const InControl = createContext(false);
+/** The text between the selected options, in the control. In the list, which shows all options, it is undefined. */
+const ControlSeparator = createContext<string | undefined>(undefined);
 
 /**
  * A dropdown list for selecting one value or several. For a few options that should all be visible, use Radio.Group; for
@@ -164,7 +165,12 @@ export function Select<Value = string, Multiple extends boolean = false>({
   if (!isShown(content)) {
     content = (
       <>
-        <SelectedOptions items={data?.list} isSelected={state.isSelected} values={values}>
+        <SelectedOptions
+          items={data?.list}
+          isSelected={state.isSelected}
+          values={values}
+          separator={multiple ? listSeparator(labels.locale) : ""}
+        >
           {children}
         </SelectedOptions>
         {isUnknown && <span className={slots.unlessSelected()}>{placeholder}</span>}
@@ -308,6 +314,7 @@ interface SelectedOptionsProps {
   isSelected: (value: unknown) => boolean;
   /** The selected values. */
   values: readonly unknown[];
+  separator: string;
   children: ReactNode;
 }
 
@@ -315,20 +322,20 @@ interface SelectedOptionsProps {
  * The selection, as its options show it. The options render here too, and those that aren't selected render nothing. So it
  * shows before the list opens, and in server-rendered pages.
  */
-function SelectedOptions({ items, isSelected, values, children }: SelectedOptionsProps) {
-  if (!items) return <InControl value={true}>{children}</InControl>;
+function SelectedOptions({ items, isSelected, values, separator, children }: SelectedOptionsProps) {
+  if (!items) return <ControlSeparator value={separator}>{children}</ControlSeparator>;
   const found = items.filter(({ value }) => isSelected(value));
   // While the options load, the value itself shows.
   const options = found.length ? found : values.map((value) => ({ value, label: undefined }));
   return (
-    <InControl value={true}>
+    <ControlSeparator value={separator}>
       {options.map(({ value, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they hold no state, and values may be objects
         <SelectOption key={index} value={value}>
           {label}
         </SelectOption>
       ))}
-    </InControl>
+    </ControlSeparator>
   );
 }
 
@@ -409,14 +416,21 @@ const selectedClass = selectRecipe().selected();
  */
 export function SelectOption({ value, children, ...rest }: SelectOptionProps) {
   const { isSelected } = useSelect("Select.Option");
-  if (!use(InControl)) {
+  const separator = use(ControlSeparator);
+  if (separator === undefined) {
     return (
       <parts.Item value={value} {...rest}>
         {children}
       </parts.Item>
     );
   }
-  return isSelected(value) && <span className={selectedClass}>{children ?? itemLabel(value)}</span>;
+  return (
+    isSelected(value) && (
+      <span data-separator={separator} className={selectedClass}>
+        {children ?? itemLabel(value)}
+      </span>
+    )
+  );
 }
 
 export interface SelectGroupProps extends StyleProps, ComponentProps<"div"> {
@@ -430,7 +444,7 @@ export interface SelectGroupProps extends StyleProps, ComponentProps<"div"> {
  * @baseComponent Combobox.Group
  */
 export function SelectGroup(props: SelectGroupProps) {
-  return use(InControl) ? props.children : <parts.Group {...props} />;
+  return use(ControlSeparator) !== undefined ? props.children : <parts.Group {...props} />;
 }
 
 export interface SelectGroupLabelProps extends StyleProps, ComponentProps<"div"> {
@@ -444,7 +458,7 @@ export interface SelectGroupLabelProps extends StyleProps, ComponentProps<"div">
  * @baseComponent Combobox.GroupLabel
  */
 export function SelectGroupLabel(props: SelectGroupLabelProps) {
-  return use(InControl) ? null : <parts.GroupLabel {...props} />;
+  return use(ControlSeparator) !== undefined ? null : <parts.GroupLabel {...props} />;
 }
 
 export interface SelectSeparatorProps extends StyleProps, ComponentProps<"div"> {}
@@ -454,7 +468,7 @@ export interface SelectSeparatorProps extends StyleProps, ComponentProps<"div"> 
  */
 export function SelectSeparator({ className, ...rest }: SelectSeparatorProps) {
   useSelect("Select.Separator");
-  if (use(InControl)) return null;
+  if (use(ControlSeparator) !== undefined) return null;
   return (
     <div
       data-slot="select-separator"

@@ -3,6 +3,7 @@
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Slider as Base } from "@base-ui/react/slider";
 import { type CSSProperties, type RefObject, useRef } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { sliderLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, ignoreAction, isAriaDisabled } from "../../lib/aria-disabled";
@@ -83,7 +84,7 @@ export function Slider<Range extends boolean = false>({
     onValueChange,
     onValueCommit,
   });
-  const language = locale ?? labels.locale;
+  const language = knownLocale("Slider.locale", locale, labels.locale);
   const isVertical = orientation === "vertical";
   const slots = sliderRecipe({ orientation });
   const name = { "aria-label": ariaLabel, "aria-labelledby": ariaLabel ? undefined : labelId };

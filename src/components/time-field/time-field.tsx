@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { knownLocale } from "../../i18n/known-locale";
 import { type FieldLabels, type TimeFieldLabels, timeFieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
@@ -122,7 +123,7 @@ export function TimeField({
     "aria-describedby": ariaDescribedBy,
     "aria-invalid": ariaInvalid,
   });
-  const language = locale ?? labels.locale;
+  const language = knownLocale("TimeField.locale", locale, labels.locale);
   const byUser = useRef(false);
   const { clock, step, parts, time, isPartial, change, reset } = useTimeValue({
     component: "TimeField",
