@@ -56,7 +56,12 @@ function lookOf(name: string, token: ColorToken, theme: Theme): CSSProperties {
     case "scale":
       return { background: value };
     case "series":
-      return { background: value, color: colorIn(figureOf(name, theme)?.against ?? "surface", theme) };
+      // The figure is text, which needs more contrast than a line or a bar. It stands beside the color.
+      return {
+        background: colorIn(figureOf(name, theme)?.against ?? "surface", theme),
+        color: colorIn("ink-muted", theme),
+        borderBlockEnd: `1.5rem solid ${value}`,
+      };
     default:
       return { background: colorIn("surface", theme), color: colorIn("ink-muted", theme) };
   }
