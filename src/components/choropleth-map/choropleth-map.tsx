@@ -15,6 +15,7 @@ import {
 import { type ChoroplethMapLabels, choroplethMapLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { ChartTheme } from "../../lib/charts/theme";
+import { ownTooltip } from "../../lib/charts/tooltip";
 import { useEcharts } from "../../lib/charts/use-echarts";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { sameList, useStable } from "../../lib/use-stable";
@@ -28,7 +29,6 @@ import {
   type MapProjection,
   mapOption,
   mercator,
-  ownTooltip,
   registerRegions,
   tooltipOf,
 } from "./map-option";
@@ -206,7 +206,7 @@ export function ChoroplethMap<Row>({
           ? (region) => {
               const entry = byName.get(region);
               const own = entry?.row !== undefined && formats.current.tooltipFormatter?.(entry.row as Row);
-              if (typeof own === "string") return ownTooltip(own, tooltipClass);
+              if (typeof own === "string") return ownTooltip(own, tooltipClass, "choropleth-map-tooltip");
               return tooltipOf(region, write(entry?.value), tooltipClass);
             }
           : undefined,

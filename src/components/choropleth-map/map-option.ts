@@ -227,13 +227,6 @@ export function tooltipOf(name: string, value: string, className: string): HTMLE
   return panel;
 }
 
-/** A panel around the caller's own markup. The caller escapes user input in it. */
-export function ownTooltip(html: string, className: string): HTMLElement {
-  const panel = tooltipPanel(className, "choropleth-map-tooltip");
-  panel.innerHTML = html;
-  return panel;
-}
-
 /** The latitude at which the world is a square. Beyond it, the projection grows to infinity. */
 const limit = 85.0511287798066;
 const degree = Math.PI / 180;

@@ -1,6 +1,6 @@
 import type { ChartTheme } from "./theme";
 import { timeTick } from "./time-tick";
-import { bareTooltip, fillTooltip, tooltipPanel } from "./tooltip";
+import { bareTooltip, fillTooltip, ownTooltip, tooltipPanel } from "./tooltip";
 
 type Fields = Record<string, unknown>;
 
@@ -270,7 +270,8 @@ function tooltipOf(
   theme: ChartTheme,
 ): Fields {
   const fields = isFields(own) ? own : {};
-  const panel = () => tooltipPanel(tooltipClass, "chart-tooltip");
+  const slot = "chart-tooltip";
+  const panel = () => tooltipPanel(tooltipClass, slot);
   const custom = fields.formatter;
   return {
     ...under(
@@ -289,10 +290,7 @@ function tooltipOf(
       if (typeof custom === "function") {
         const content: unknown = custom(params, ...rest);
         if (typeof content !== "string") return content;
-        const box = panel();
-        // The caller escapes what comes from users, as in ECharts itself.
-        box.innerHTML = content;
-        return box;
+        return ownTooltip(content, tooltipClass, slot);
       }
       const points = Array.isArray(params) ? params : [params];
       const [first] = points;

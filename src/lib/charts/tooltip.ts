@@ -45,3 +45,10 @@ function append(to: HTMLElement, tag: string, text: string): HTMLElement {
   to.append(element);
   return element;
 }
+
+/** A panel around the caller's own markup. The caller escapes what comes from users, as in ECharts itself. */
+export function ownTooltip(html: string, className: string, slot: string): HTMLElement {
+  const panel = tooltipPanel(className, slot);
+  panel.innerHTML = html;
+  return panel;
+}
