@@ -56,7 +56,7 @@ function lookOf(name: string, token: ColorToken, theme: Theme): CSSProperties {
     case "scale":
       return { background: value };
     case "series":
-      // The figure is text, which needs more contrast than a line or a bar. It stands beside the color.
+      // The figure is text, which needs more contrast than a line or a bar. It is beside the color.
       return {
         background: colorIn(figureOf(name, theme)?.against ?? "surface", theme),
         color: colorIn("ink-muted", theme),
