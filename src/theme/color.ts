@@ -16,7 +16,7 @@ export type ColorRole =
   | "artwork"
   /** A mark of a chart that must be seen on every background of a chart. */
   | "series"
-  /** A color that stands for a value of a chart. Neighbors of a scale need not differ from the background. */
+  /** The color of a value in a chart, on a scale. A low value may be close to the background. */
   | "scale";
 
 /** A color in both themes. */

@@ -2,7 +2,7 @@
 
 import { memo, useDeferredValue } from "react";
 import type { ChartLabels } from "../../i18n/labels";
-import { type ChartTable, sampledRows, valueAt } from "../../lib/charts/table";
+import { type ChartTable, emptyTable, sampledRows, valueAt } from "../../lib/charts/table";
 import { fillText } from "../../lib/fill-text";
 import { chartRecipe } from "./chart.recipe";
 
@@ -18,14 +18,12 @@ interface ChartDataProps {
   write: (value: number | undefined) => string;
 }
 
-const none: ChartTable = { series: [], rows: [] };
-
 /**
  * The data of a chart as a table, for people who can't see the chart, and for everyone on request. Its rows are deferred, so
  * the chart doesn't wait for hundreds of them.
  */
 export function ChartData({ table, ...rest }: ChartDataProps) {
-  return <Rows table={useDeferredValue(table, none)} {...rest} />;
+  return <Rows table={useDeferredValue(table, emptyTable)} {...rest} />;
 }
 
 const Rows = memo(function Rows({ caption, table, isShown, words, write }: ChartDataProps) {

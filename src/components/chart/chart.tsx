@@ -16,7 +16,7 @@ import { type Texts, useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { CircleAlertIcon } from "../../icons/icons";
 import type { ChartInstance, ChartLibrary } from "../../lib/charts/library";
-import { type ChartTable, extremesOf, isEmptyTable, valueAt } from "../../lib/charts/table";
+import { type ChartTable, emptyTable, extremesOf, isEmptyTable, valueAt } from "../../lib/charts/table";
 import { tableOfOption } from "../../lib/charts/table-of-option";
 import type { ChartTheme } from "../../lib/charts/theme";
 import { themedOption } from "../../lib/charts/themed-option";
@@ -132,7 +132,7 @@ export interface ChartProps<Instance extends ChartInstance = ChartInstance>
 
 /**
  * A chart drawn by ECharts in Kerf's theme, from any ECharts option. It adds an accessible name, a summary, a table and
- * keyboard navigation. For common charts without an option, see the other components of this category.
+ * keyboard navigation. For values of regions, use ChoroplethMap.
  *
  * @category Data Visualization
  * @alias graph, plot, echarts, line chart, scatter plot, area chart, data visualization
@@ -177,7 +177,7 @@ export function Chart<Instance extends ChartInstance>({
       }),
     [ownTable, option, locale],
   );
-  const table = read ?? nothing;
+  const table = read ?? emptyTable;
   // An inline function changes with each render. The chart is drawn again only if the formatted ends of the scale change.
   const extremes = useMemo(() => extremesOf(table), [table]);
   const written = (value: number) => format.current?.(value) ?? value.toLocaleString(locale);
@@ -270,8 +270,6 @@ export function Chart<Instance extends ChartInstance>({
   );
 }
 
-const nothing: ChartTable = { series: [], rows: [] };
-
 interface SurfaceProps<Instance extends ChartInstance>
   extends Pick<ChartProps<Instance>, "echarts" | "option" | "chartRef" | "events" | "label"> {
   merges: boolean;
@@ -316,6 +314,7 @@ function Surface<Instance extends ChartInstance>({
     merges,
     isLazy: true,
     onInstance: setInstance,
+    onRedraw: useEvent(() => keys.showAgain()),
   });
   useInstanceRef(instance, chartRef);
   useChartEvents(instance, events);
@@ -391,7 +390,7 @@ interface SummaryProps {
  * writes it after hydration, because times depend on its time zone.
  */
 function Summary({ id, own, table, words, write }: SummaryProps) {
-  const shown = useDeferredValue(table, nothing);
+  const shown = useDeferredValue(table, emptyTable);
   return (
     <div id={id} data-slot="chart-summary" hidden>
       {own ?? summaryOf(shown, words, write)} {words.hint}

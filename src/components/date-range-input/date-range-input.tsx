@@ -1,19 +1,11 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { knownLocale } from "../../i18n/known-locale";
 import { type DateRangeInputLabels, dateRangeInputLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { pluralForm } from "../../i18n/plural-form";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
-import { dayNumber, validDate } from "../../lib/calendar-day";
+import { validDate } from "../../lib/calendar-day";
 import type {
   ControlProps,
   ControlStyleProps,
@@ -30,18 +22,16 @@ import { withoutInnerChange } from "../../lib/inner-events";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
-import { Button } from "../button";
 import { DatePopup, DateText, dateFormatOf, dateProblem, useDateText } from "../date-input";
 import {
   type CalendarOptions,
   type DateMatcher,
-  DatePicker,
   type DateRange,
-  daysOutside,
   disabledDays as matchersOf,
 } from "../date-picker";
 import { FieldFrame, type FieldTexts, type MatchEvents, shownError, usePickerField } from "../field";
 import { dateRangeInputRecipe } from "./date-range-input.recipe";
+import { RangeDays } from "./range-days";
 import {
   type DateRangePreset,
   type End,
@@ -49,7 +39,6 @@ import {
   endsOf,
   isSameEnd,
   isSameRange,
-  presetRange,
   rangeProblem,
   rangeShape,
   readEnd,
@@ -205,15 +194,13 @@ export function DateRangeInput({
   const days = matchersOf(disabledDays);
   const problemOf = (end: End) =>
     dateProblem({
-      ...{
-        day: ends[end],
-        isWrong: texts[end].isWrong,
-        min: first,
-        max: last,
-        disabled: days,
-        format,
-        labels,
-      },
+      day: ends[end],
+      isWrong: texts[end].isWrong,
+      min: first,
+      max: last,
+      disabled: days,
+      format,
+      labels,
     });
   const problems = { from: problemOf("from"), to: problemOf("to") };
   const lengthProblem = rangeProblem({ ...ends, minDays, maxDays, labels, locale: language });
@@ -351,98 +338,6 @@ const focusFirst = focusPart((box) => box.querySelector<HTMLElement>("[data-slot
 interface Opened {
   isOpen: boolean;
   end?: End;
-}
-
-interface RangeDaysProps
-  extends Pick<
-    DateRangeInputProps,
-    "presets" | "weekStartsOn" | "today" | "defaultMonth" | "min" | "max" | "minDays" | "maxDays"
-  > {
-  slots: ReturnType<typeof dateRangeInputRecipe>;
-  labels: DateRangeInputLabels;
-  locale: string;
-  ends: Ends;
-  /** The field whose date is being changed. The other one stays. */
-  end: End | undefined;
-  disabledDays: DateMatcher[];
-  onSelect: (range: Ends) => void;
-}
-
-/** The calendar and the presets. A first day stays here until the last one is selected, and is discarded on Escape. */
-function RangeDays(props: RangeDaysProps) {
-  const { slots, labels, locale, ends, end, presets = [], today, defaultMonth, onSelect } = props;
-  const { min, max, minDays, maxDays, disabledDays, weekStartsOn } = props;
-  const now = validDate(today) ?? new Date();
-  const nearest = max && now > max ? max : min && now < min ? min : now;
-  const kept = end === "from" ? ends.to : end === "to" ? ends.from : ends.to ? undefined : ends.from;
-  const only = ends.from ? kept : (kept ?? ends.to);
-  const [begun, setBegun] = useState<DateRange | undefined>(only && { from: only });
-  const months = useIsNarrow() ? 1 : 2;
-  const { from, to } = ends;
-  const isEndFar =
-    from && to && (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth() >= months;
-  const shownDay = end === "to" && isEndFar ? to : (from ?? to);
-  const ranges = presets.flatMap((preset) => {
-    const range = presetRange(preset, now);
-    const text = preset.label ?? (preset.last ? pluralForm(labels.lastDays, preset.last, locale) : undefined);
-    return range && text ? [{ text, range }] : [];
-  });
-  const isOutside = (range: Ends) =>
-    [range.from, range.to].some(
-      (day) => day && ((min && dayNumber(day) < dayNumber(min)) || (max && dayNumber(day) > dayNumber(max))),
-    );
-  return (
-    <DatePicker
-      mode="range"
-      {...{ today, locale, weekStartsOn }}
-      numberOfMonths={months}
-      min={minDays}
-      max={maxDays}
-      selected={begun ?? (from || to ? { from, to } : null)}
-      onChange={(next) => {
-        if (next?.from && next.to) onSelect({ from: next.from, to: next.to });
-        else setBegun(next ?? undefined);
-      }}
-      defaultMonth={shownDay ?? defaultMonth ?? nearest}
-      disabled={[...daysOutside(min, max), ...disabledDays]}
-    >
-      {ranges.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: buttons aren't form controls
-        <div
-          data-slot="date-range-input-presets"
-          role="group"
-          aria-label={labels.presets}
-          className={slots.presets()}
-        >
-          {ranges.map(({ text, range }) => (
-            <Button
-              key={text}
-              size="sm"
-              disabled={isOutside(range)}
-              aria-current={isSameRange(range, ends) || undefined}
-              onClick={() => onSelect(range)}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
-      )}
-    </DatePicker>
-  );
-}
-
-/** Whether only one month fits in the viewport. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(watchWidth, readWidth, readNothing);
-}
-
-const narrow = "(width < 40rem)";
-const readWidth = () => matchMedia(narrow).matches;
-const readNothing = () => false;
-function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(narrow);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
 }
 
 interface RangeValueOptions extends Pick<DateRangeInputProps, "value" | "defaultValue" | "onValueChange"> {

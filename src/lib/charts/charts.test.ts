@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { under } from "./fields";
 import { extremesOf, isEmptyTable, pointAt, sampledRows } from "./table";
 import { tableOfOption } from "./table-of-option";
 import type { ChartTheme } from "./theme";
-import { themedOption, under } from "./themed-option";
+import { themedOption } from "./themed-option";
 import { timeName, timeTick } from "./time-tick";
 import { nextPlace } from "./use-point-keys";
 
@@ -144,7 +145,7 @@ test("keys move along a series, between series, and over gaps", () => {
 });
 
 const theme: ChartTheme = {
-  ...{ series: ["blue", "orange"], range: ["a", "b", "c"], diverging: ["a", "b", "c"], noData: "gray" },
+  ...{ series: ["blue", "orange"], range: ["a", "b", "c"], noData: "gray" },
   ...{ surface: "white", ink: "black", muted: "gray", line: "silver", font: "Geist", fontSize: 12 },
   ...{ isRtl: false, isForced: false, isCalm: false },
 };

@@ -1,6 +1,5 @@
+import { type Fields, list } from "./fields";
 import type { ChartPoint, ChartTable, ChartTableRow } from "./table";
-
-type Fields = Record<string, unknown>;
 
 /** Writes the names of points: numbers and times of an axis. */
 export interface NameFormats {
@@ -128,10 +127,6 @@ function itemValue(item: unknown): unknown {
 function toNumber(value: unknown): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : null;
-}
-
-function list(value: unknown): Fields[] {
-  return (Array.isArray(value) ? value : value ? [value] : []) as Fields[];
 }
 
 function text(value: unknown): string {

@@ -32,6 +32,9 @@ export interface ChartTable {
   point?: (row: number, column: number) => ChartPoint | undefined;
 }
 
+/** The table of a chart without data. */
+export const emptyTable: ChartTable = { series: [], rows: [] };
+
 /** The value of a cell. Undefined for a gap. */
 export function valueAt(table: ChartTable, row: number, column: number): number | undefined {
   const value = table.rows[row]?.values[column];

@@ -4,8 +4,6 @@ export interface ChartTheme {
   series: string[];
   /** A scale from low to high. */
   range: string[];
-  /** A scale with a neutral middle. */
-  diverging: string[];
   /** A mark without data. */
   noData: string;
   surface: string;
@@ -38,7 +36,6 @@ export function readTheme(element: HTMLElement): ChartTheme {
   const theme = {
     series: [1, 2, 3, 4, 5, 6, 7, 8].map((place) => token(`chart-${place}`)),
     range: ["chart-low", "chart-middle", "chart-high"].map(token),
-    diverging: ["chart-negative", "chart-zero", "chart-positive"].map(token),
     noData: token("tint"),
     surface: token("surface"),
     ink: token("ink"),

@@ -1,0 +1,110 @@
+import { type Fields, isFields, under } from "./fields";
+import type { ChartTheme } from "./theme";
+
+/** The marks of lines, so that series differ by shape too. */
+const SYMBOLS = [
+  "circle",
+  "rect",
+  "triangle",
+  "diamond",
+  "emptyCircle",
+  "emptyRect",
+  "emptyTriangle",
+  "emptyDiamond",
+];
+/** The dashes of lines in forced colors, where all series have one color. */
+const DASHES = ["solid", [6, 4], [2, 3], [10, 3, 2, 3], [12, 6], [4, 2, 1, 2], [1, 4], [8, 2]];
+/** The most points of a line that show their marks. */
+const MAX_MARKS = 40;
+
+/** The look of a series, by its type and its place in the option. */
+export function seriesStyle(series: Fields, place: number, theme: ChartTheme): Fields {
+  const data = series.data;
+  // All values are set, because a change of theme is merged.
+  const decal = { decal: theme.isForced ? patternAt(place, theme) : null };
+  switch (series.type) {
+    case "line":
+      return {
+        symbol: SYMBOLS[place % SYMBOLS.length],
+        symbolSize: 6,
+        showSymbol: Array.isArray(data) && data.length <= MAX_MARKS,
+        lineStyle: { width: 2, type: theme.isForced ? DASHES[place % DASHES.length] : "solid" },
+        ...(series.areaStyle ? { areaStyle: { opacity: 0.14 } } : {}),
+        emphasis: { lineStyle: { width: 2 } },
+      };
+    case "scatter":
+      return { symbol: SYMBOLS[place % SYMBOLS.length], symbolSize: 8 };
+    case "bar":
+      return {
+        barMaxWidth: 48,
+        // A line in the color of the page separates stacked bars.
+        itemStyle: {
+          ...(series.stack ? { borderColor: theme.surface, borderWidth: 1 } : { borderRadius: 2 }),
+          ...decal,
+        },
+        label: { color: theme.ink },
+      };
+    case "pie":
+    case "funnel":
+    case "treemap":
+    case "sunburst":
+      return {
+        itemStyle: { borderColor: theme.surface, borderWidth: 2 },
+        label: { color: theme.ink },
+        labelLine: { lineStyle: { color: theme.line } },
+      };
+    case "sankey":
+      return {
+        label: { color: theme.ink },
+        itemStyle: { borderWidth: 0 },
+        lineStyle: { color: "source", opacity: theme.isForced ? 0.4 : 0.28 },
+      };
+    case "heatmap":
+      return { itemStyle: { borderColor: theme.surface, borderWidth: 1 } };
+    default:
+      return {};
+  }
+}
+
+/** In forced colors, each part of a pie has its own pattern. */
+export function withPatterns(series: Fields, theme: ChartTheme): Fields {
+  if (series.type !== "pie" || !Array.isArray(series.data)) return series;
+  const data = series.data.map((part: unknown, place: number) =>
+    under(
+      { itemStyle: { decal: theme.isForced ? patternAt(place, theme) : null } },
+      isFields(part) ? part : { value: part },
+    ),
+  );
+  return { ...series, data };
+}
+
+/** A pattern of lines or dots, in the color of the page. */
+function patternAt(place: number, { surface }: ChartTheme): Fields {
+  const patterns: Fields[] = [
+    { symbol: "none" },
+    { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: -Math.PI / 4 },
+    {
+      symbol: "circle",
+      symbolSize: 0.8,
+      dashArrayX: [
+        [8, 8],
+        [0, 8, 8, 0],
+      ],
+      dashArrayY: [6, 0],
+    },
+    { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: Math.PI / 4 },
+    { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [4, 4] },
+    { symbol: "rect", dashArrayX: [4, 4], dashArrayY: [1, 0] },
+    {
+      symbol: "triangle",
+      symbolSize: 0.9,
+      dashArrayX: [
+        [9, 9],
+        [0, 9, 9, 0],
+      ],
+      dashArrayY: [8, 0],
+    },
+    { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [1, 2], rotation: -Math.PI / 4 },
+  ];
+  return { color: surface, ...patterns[place % patterns.length] };
+}
