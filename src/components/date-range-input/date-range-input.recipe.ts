@@ -8,8 +8,9 @@ export const dateRangeInputRecipe = defineRecipe(
   tv({
     slots: {
       base: dateBox.box,
-      /** The inputs, below each other in narrow containers. */
-      fields: "k:@container k:flex k:min-w-0 k:flex-1 k:flex-wrap k:items-stretch",
+      /** The inputs, below each other in narrow containers. A container has no width of its own, so it has that of both dates. */
+      fields:
+        "k:@container k:flex k:min-w-0 k:flex-1 k:flex-wrap k:items-stretch k:[contain-intrinsic-inline-size:25ch]",
       /** A date of ten digits fits, and the separator in the first field. The end date takes the remaining space. */
       field:
         "k:relative k:flex k:min-h-(--line) k:min-w-0 k:max-w-full k:basis-[12ch] k:first:basis-[13ch] k:last:grow",
