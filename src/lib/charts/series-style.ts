@@ -7,10 +7,11 @@ const SYMBOLS = [
   "rect",
   "triangle",
   "diamond",
-  "emptyCircle",
-  "emptyRect",
-  "emptyTriangle",
-  "emptyDiamond",
+  // A triangle that points down, a plus, a cross and a pentagon. The library's hollow marks are white inside, in dark too.
+  "path://M0 0H10L5 10Z",
+  "path://M3 0H7V3H10V7H7V10H3V7H0V3H3Z",
+  "path://M2 0L5 3L8 0L10 2L7 5L10 8L8 10L5 7L2 10L0 8L3 5L0 2Z",
+  "path://M5 0L10 3.8L8.1 10H1.9L0 3.8Z",
 ];
 /** The dashes of lines in forced colors, where all series have one color. */
 const DASHES = ["solid", [6, 4], [2, 3], [10, 3, 2, 3], [12, 6], [4, 2, 1, 2], [1, 4], [8, 2]];
