@@ -49,12 +49,10 @@ export const Focused: Story = {
   },
 };
 
-/** All colors and marks of series, in the order of use. */
+/** All colors and marks of series, in the order of use. In a narrow chart, the legend has pages. */
 export const EightSeries: Story = {
-  args: {
-    label: "Eight series",
-    option: eightSeries,
-  },
+  args: { label: "Eight series", option: eightSeries },
+  parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
 };
 
 /** The states without a drawing, and loading over the previous one. */

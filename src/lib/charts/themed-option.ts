@@ -95,7 +95,12 @@ function axisStyle(
 
 function legendStyle(theme: ChartTheme, height: number): Fields {
   return {
-    type: "plain",
+    // In a narrow chart, a plain legend would wrap over the plot.
+    type: "scroll",
+    pageIconColor: theme.ink,
+    pageIconInactiveColor: theme.line,
+    pageIconSize: 10,
+    pageTextStyle: { color: theme.muted, fontFamily: theme.font, fontSize: theme.fontSize },
     ...startOf(theme),
     align: theme.isRtl ? "right" : "left",
     top: 0,
