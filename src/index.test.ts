@@ -171,6 +171,7 @@ test("exports the public API and nothing else", () => {
     "Skeleton",
     "SkeletonRegion",
     "Slider",
+    "Sparkline",
     "Stack",
     "Stepper",
     "Surface",

@@ -103,6 +103,7 @@ export * from "./components/select";
 export * from "./components/sidebar";
 export * from "./components/skeleton";
 export * from "./components/slider";
+export * from "./components/sparkline";
 export * from "./components/stack";
 export * from "./components/stepper";
 export { Surface, type SurfaceProps } from "./components/surface";
@@ -156,6 +157,7 @@ export {
   type SidebarTriggerLabels,
   type SkeletonLabels,
   type SliderLabels,
+  type SparklineLabels,
   type StepperLabels,
   type TableCheckCellLabels,
   type TableCheckHeadLabels,

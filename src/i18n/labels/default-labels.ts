@@ -17,6 +17,7 @@ import {
   logoLabels,
   poweredByLabels,
   skeletonLabels,
+  sparklineLabels,
   tableLabels,
   toastLabels,
 } from "./display";
@@ -74,6 +75,7 @@ export const defaultLabels = {
   sidebar: sidebarLabels,
   skeleton: skeletonLabels,
   slider: sliderLabels,
+  sparkline: sparklineLabels,
   stepper: stepperLabels,
   table: tableLabels,
   textarea: textareaLabels,

@@ -96,6 +96,13 @@ export const skeletonLabels = {
   loading: "Loading",
 };
 
+export const sparklineLabels = {
+  /** The summary of a sparkline without data. */
+  noData: "No data",
+  /** The summary for screen readers, after the label: the first, the last, the lowest and the highest value. */
+  summary: "from {first} to {last}, lowest {low}, highest {high}",
+};
+
 export const tableLabels = {
   /** Name of a table without another name, while it scrolls and is focusable. */
   table: "Table",

@@ -111,6 +111,9 @@ export interface SkeletonLabels extends LabelsOf<"skeleton"> {}
 /** The texts of a Slider. */
 export interface SliderLabels extends LabelsOf<"slider"> {}
 
+/** The texts of a Sparkline. */
+export interface SparklineLabels extends LabelsOf<"sparkline"> {}
+
 /** The texts of a Stepper. */
 export interface StepperLabels extends LabelsOf<"stepper"> {}
 
@@ -199,6 +202,8 @@ export interface LabelOverrides {
   skeleton?: Partial<SkeletonLabels>;
   /** The texts of Slider. */
   slider?: Partial<SliderLabels>;
+  /** The texts of Sparkline. */
+  sparkline?: Partial<SparklineLabels>;
   /** The texts of Stepper. */
   stepper?: Partial<StepperLabels>;
   /** The texts of Table. */

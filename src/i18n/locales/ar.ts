@@ -257,6 +257,7 @@ export const ar: CompleteLocale = {
     },
     skeleton: loading,
     slider: { minimum: "الحد الأدنى", maximum: "الحد الأقصى" },
+    sparkline: { noData: "لا توجد بيانات", summary: "من {first} إلى {last}، الأدنى {low}، الأعلى {high}" },
     stepper: {
       label: "التقدم",
       compact: "الخطوة {step} من {count}: {label}",

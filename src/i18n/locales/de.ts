@@ -194,6 +194,7 @@ export const de: CompleteLocale = {
     },
     skeleton: { loading },
     slider: { minimum: "Minimum", maximum: "Maximum" },
+    sparkline: { noData: "Keine Daten", summary: "von {first} bis {last}, Minimum {low}, Maximum {high}" },
     stepper: {
       label: "Fortschritt",
       compact: "Schritt {step} von {count}: {label}",

@@ -208,6 +208,7 @@ export const es: CompleteLocale = {
     },
     skeleton: { loading },
     slider: { minimum: "Mínimo", maximum: "Máximo" },
+    sparkline: { noData: "Sin datos", summary: "de {first} a {last}, mínimo {low}, máximo {high}" },
     stepper: {
       label: "Progreso",
       compact: "Paso {step} de {count}: {label}",

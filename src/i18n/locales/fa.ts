@@ -188,6 +188,7 @@ export const fa: CompleteLocale = {
     },
     skeleton: loading,
     slider: { minimum: "حداقل", maximum: "حداکثر" },
+    sparkline: { noData: "بدون داده", summary: "از {first} تا {last}، کمترین {low}، بیشترین {high}" },
     stepper: {
       label: "پیشرفت",
       compact: "مرحلهٔ {step} از {count}: {label}",

@@ -213,6 +213,7 @@ export const fr: CompleteLocale = {
     },
     skeleton: { loading },
     slider: { minimum: "Minimum", maximum: "Maximum" },
+    sparkline: { noData: "Aucune donnée", summary: "de {first} à {last}, minimum {low}, maximum {high}" },
     stepper: {
       label: "Progression",
       compact: "Étape {step} sur {count} : {label}",

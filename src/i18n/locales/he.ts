@@ -200,6 +200,10 @@ export const he: CompleteLocale = {
     },
     skeleton: loading,
     slider: { minimum: "מינימום", maximum: "מקסימום" },
+    sparkline: {
+      noData: "אין נתונים",
+      summary: "מ-{first} עד {last}, הנמוך ביותר {low}, הגבוה ביותר {high}",
+    },
     stepper: {
       label: "התקדמות",
       compact: "שלב {step} מתוך {count}: {label}",

@@ -187,6 +187,7 @@ export const hi: CompleteLocale = {
     },
     skeleton: loading,
     slider: { minimum: "न्यूनतम", maximum: "अधिकतम" },
+    sparkline: { noData: "कोई डेटा नहीं", summary: "{first} से {last} तक, न्यूनतम {low}, अधिकतम {high}" },
     stepper: {
       label: "प्रगति",
       compact: "चरण {step}/{count}: {label}",

@@ -211,6 +211,7 @@ export const it: CompleteLocale = {
     },
     skeleton: { loading },
     slider: { minimum: "Minimo", maximum: "Massimo" },
+    sparkline: { noData: "Nessun dato", summary: "da {first} a {last}, minimo {low}, massimo {high}" },
     stepper: {
       label: "Avanzamento",
       compact: "Passaggio {step} di {count}: {label}",

@@ -182,6 +182,7 @@ export const ja: CompleteLocale = {
     sidebar: { label: "メイン", toggle: "サイドバーの開閉", resize: "サイドバーの幅を変更" },
     skeleton: { loading },
     slider: { minimum: "最小値", maximum: "最大値" },
+    sparkline: { noData: "データなし", summary: "{first}から{last}まで、最小{low}、最大{high}" },
     stepper: {
       label: "進行状況",
       compact: "ステップ{step}/{count}：{label}",

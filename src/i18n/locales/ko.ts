@@ -182,6 +182,7 @@ export const ko: CompleteLocale = {
     sidebar: { label: "메인", toggle: "사이드바 열기/닫기", resize: "사이드바 너비 조정" },
     skeleton: { loading },
     slider: { minimum: "최솟값", maximum: "최댓값" },
+    sparkline: { noData: "데이터 없음", summary: "{first}에서 {last}까지, 최저 {low}, 최고 {high}" },
     stepper: {
       label: "진행 상황",
       compact: "{count}단계 중 {step}단계: {label}",

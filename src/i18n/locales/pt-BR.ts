@@ -208,6 +208,7 @@ export const ptBR: CompleteLocale = {
     },
     skeleton: { loading },
     slider: { minimum: "Mínimo", maximum: "Máximo" },
+    sparkline: { noData: "Sem dados", summary: "de {first} a {last}, mínimo {low}, máximo {high}" },
     stepper: {
       label: "Progresso",
       compact: "Etapa {step} de {count}: {label}",

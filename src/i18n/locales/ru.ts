@@ -230,6 +230,7 @@ export const ru: CompleteLocale = {
     },
     skeleton: { loading },
     slider: { minimum: "Минимум", maximum: "Максимум" },
+    sparkline: { noData: "Нет данных", summary: "от {first} до {last}, минимум {low}, максимум {high}" },
     stepper: {
       label: "Ход выполнения",
       compact: "Шаг {step} из {count}: {label}",

@@ -191,6 +191,7 @@ export const tr: CompleteLocale = {
     },
     skeleton: loading,
     slider: { minimum: "Minimum", maximum: "Maksimum" },
+    sparkline: { noData: "Veri yok", summary: "ilk {first}, son {last}, en düşük {low}, en yüksek {high}" },
     stepper: {
       label: "İlerleme",
       compact: "Adım {step}/{count}: {label}",

@@ -174,6 +174,7 @@ export const zhCN: CompleteLocale = {
     sidebar: { label: "主菜单", toggle: "切换侧边栏", resize: "调整侧边栏宽度" },
     skeleton: { loading },
     slider: { minimum: "最小值", maximum: "最大值" },
+    sparkline: { noData: "无数据", summary: "从{first}到{last}，最低{low}，最高{high}" },
     stepper: {
       label: "进度",
       compact: "第 {step} 步，共 {count} 步：{label}",

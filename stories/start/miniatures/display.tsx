@@ -10,6 +10,7 @@ import {
   Loader,
   Meter,
   Skeleton,
+  Sparkline,
   Table,
   Text,
   Toast,
@@ -143,5 +144,11 @@ export const drawings = {
         { value: "readme", label: "README.md", icon: FileIcon },
       ]}
     />
+  ),
+  Sparkline: () => (
+    <div className="flex items-center gap-3 text-base text-ink">
+      1,320
+      <Sparkline label="Requests a minute" values={[820, 932, 901, 934, 1290, 1230, 1120, 1320]} />
+    </div>
   ),
 };

@@ -42,6 +42,7 @@ const files: [Shelf, string[]][] = [
       "Loader",
       "Meter",
       "Skeleton",
+      "Sparkline",
       "Table",
       "Text",
       "Toast",
