@@ -29,7 +29,7 @@ export async function buildModules(outDir: string, installed: Installed): Promis
     preserveModulesRoot: `${root}/src`,
     // npm leaves a folder with the name node_modules out of a package.
     entryFileNames: ({ name }) =>
-      `${name.replace(/^.*node_modules\/lucide\/.*\/(?=[\w-]+$)/, "icons/lucide/").replace(/\.json$/, "")}.js`,
+      `${name.replace(/^(.*node_modules|_virtual\/_rolldown)\//, "vendor/").replace(/\/dist\/esm(?=\/)|\.json$/, "")}.js`,
   });
   await write(outDir, programs, installed, {
     entryFileNames: ({ facadeModuleId }) => `${facadeModuleId?.match(/(\w+\/\w+)\.ts$/)?.[1]}.js`,
@@ -56,7 +56,7 @@ async function write(outDir: string, entries: string[], installed: Installed, ou
       emptyOutDir: false,
       minify: false,
       target: "es2022",
-      license: { fileName: `${forNode ? "cli" : "icons"}/LICENSES.md` },
+      license: { fileName: `${forNode ? "cli" : "vendor"}/LICENSES.md` },
       lib: { entry: entries.map((entry) => `${root}/src/${entry}`), formats: ["es"] },
       rolldownOptions: {
         external: (id) => isBuiltin(id) || installed.some((name) => id === name || id.startsWith(`${name}/`)),

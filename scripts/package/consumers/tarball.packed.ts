@@ -8,7 +8,7 @@ import { consumer, manifest, modules, reachedFrom, read, sourceOf } from "./pack
 describe("the tarball", () => {
   test("contains only modules, declarations, stylesheets with their fonts, and files for programs", () => {
     const known =
-      /^((README|CHANGELOG)\.md|LICENSE|package\.json|stories\/workshop\.png|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(cli|icons)\/LICENSES\.md|dist\/cli\/\w+\.js|dist\/icons\/lucide\/[\w-]+\.js|dist\/([\w.]+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/(guides\/)?[\w-]+\.md|exports\/[\w-]+\.(js|d\.ts|css)))$/;
+      /^((README|CHANGELOG)\.md|LICENSE|package\.json|stories\/workshop\.png|dist\/((design-tokens|manifests|r)\/)?[\w-]+(\.schema)?\.json|dist\/(cli|vendor)\/LICENSES\.md|dist\/cli\/\w+\.js|dist\/vendor\/[\w/-]+\.js|dist\/([\w.]+\.css(\.d\.ts)?|llms\.txt|fonts\/[\w-]+\.(woff2|txt)|docs\/(guides\/)?[\w-]+\.md|exports\/[\w-]+\.(js|d\.ts|css)))$/;
     expect(consumer.files.filter((file) => !sourceOf(file) && !known.test(file))).toEqual([]);
   });
 
@@ -77,10 +77,12 @@ test("'use client' is in the same modules as in the source", () => {
 });
 
 test("the licenses of all bundled packages are included", () => {
-  const named = ["cli", "icons"].flatMap((folder) =>
+  const vendored = consumer.files.flatMap((file) => /^dist\/vendor\/(.*?)\//.exec(file)?.[1] ?? []);
+  expect([...new Set(vendored)]).toEqual(["date-fns", "lucide", "react-day-picker"]);
+  const named = ["cli", "vendor"].flatMap((folder) =>
     [...read(`dist/${folder}/LICENSES.md`).matchAll(/^## (\S+) -/gm)].map(([, name]) => name),
   );
-  expect(named).toEqual(expect.arrayContaining(["acorn", "commander", "lucide"]));
+  expect(named).toEqual(expect.arrayContaining(["acorn", "commander", ...vendored]));
 });
 
 test("neither the package nor its dependencies run a script when installed", () => {
