@@ -29,6 +29,8 @@ test("exports the public API and nothing else", () => {
     "BreadcrumbsLink",
     "BreadcrumbsSeparator",
     "Button",
+    "ButtonGroup",
+    "ButtonGroupButton",
     "Chart",
     "Checkbox",
     "CheckboxGroup",

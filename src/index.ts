@@ -5,6 +5,7 @@ export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/banner";
 export * from "./components/breadcrumbs";
 export { Button, type ButtonProps } from "./components/button";
+export * from "./components/button-group";
 export * from "./components/chart";
 export * from "./components/checkbox";
 export * from "./components/choropleth-map";

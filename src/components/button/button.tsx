@@ -9,7 +9,7 @@ import { buttonRecipe } from "./button.recipe";
 type Variants = (typeof buttonRecipe)["variants"];
 type Shape = keyof Variants["shape"];
 
-interface ButtonOwnProps
+export interface ButtonOwnProps
   extends ControlProps,
     StyleProps,
     GlobalProps,
@@ -39,7 +39,7 @@ interface ButtonOwnProps
 }
 
 /** Without text, another prop must provide the name. */
-type AccessibleName =
+export type ButtonName =
   | {
       /** The accessible name of a button without text. */
       "aria-label": string;
@@ -57,7 +57,7 @@ interface TextShape {
 
 type IconShape = "square" | "circle";
 
-export type ButtonProps = ButtonOwnProps & (TextShape | ({ shape: IconShape } & AccessibleName));
+export type ButtonProps = ButtonOwnProps & (TextShape | ({ shape: IconShape } & ButtonName));
 
 /**
  * A button triggers an action, such as saving or deleting. For navigation, use Link.

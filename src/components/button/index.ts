@@ -1,1 +1,1 @@
-export { Button, type ButtonProps } from "./button";
+export { Button, type ButtonName, type ButtonOwnProps, type ButtonProps } from "./button";

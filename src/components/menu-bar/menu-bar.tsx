@@ -66,7 +66,7 @@ function keyOf(options: readonly MenuBarOption[], index: number): string | numbe
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ | ARIA toolbar pattern}
  * @category Navigation
- * @alias toolbar, segmented control, icon bar, button group
+ * @alias toolbar, segmented control, icon bar
  * @since 0.1.0
  */
 export function MenuBar({

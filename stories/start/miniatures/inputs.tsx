@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonGroup,
   Checkbox,
   ClipboardText,
   DateRangeInput,
@@ -14,6 +15,7 @@ import {
   Textarea,
   TimeField,
 } from "@kerf/react";
+import { ChevronDownIcon } from "lucide-react";
 
 const nothing = () => {};
 
@@ -95,5 +97,11 @@ export const drawings = {
       label="Period"
       defaultValue={{ from: new Date(2026, 10, 16), to: new Date(2026, 10, 20) }}
     />
+  ),
+  ButtonGroup: () => (
+    <ButtonGroup aria-label="Publish" variant="primary">
+      <ButtonGroup.Button>Publish</ButtonGroup.Button>
+      <ButtonGroup.Button shape="square" icon={ChevronDownIcon} aria-label="More ways to publish" />
+    </ButtonGroup>
   ),
 };

@@ -9,6 +9,7 @@ const files: [Shelf, string[]][] = [
   [
     () => import("./inputs"),
     [
+      "ButtonGroup",
       "DateRangeInput",
       "Button",
       "Checkbox",
