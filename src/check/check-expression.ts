@@ -16,6 +16,8 @@ export interface Mismatch {
   typed?: string;
   /** The only similar string that matches. */
   similar?: string;
+  /** The name of a field that the object doesn't have. */
+  unknownField?: string;
 }
 
 /** The mismatches between a value and a type. An unknown value matches every type. */
@@ -87,7 +89,7 @@ function inFields(
     if (field)
       return checkExpression(field.required ? each : ifGiven(each), field.type, types, `${path}.${name}`);
     const near = didYouMean(name, names) || ` Its fields: ${names.join(", ")}.`;
-    return [{ node: each.node, path, message: `has no field ${name}.${near}` }];
+    return [{ node: each.node, path, message: `has no field ${name}.${near}`, unknownField: name }];
   });
   const missing = Object.entries(fields).filter(
     ([name, { required }]) => required && !value.isOpen && !value.fields.has(name),

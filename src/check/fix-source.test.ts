@@ -32,6 +32,12 @@ test.each([
     '<Button variant={a ? "primary" : b}>Save</Button>',
   ],
   ["a deprecated value", '<Badge variant="destructive">No</Badge>', '<Badge variant="red">No</Badge>'],
+  ["a field that is a prop", '<NumberField labels={{ locale: "de" }} />', '<NumberField locale={"de"} />'],
+  [
+    "a field that is a prop, beside others",
+    '<NumberField labels={{ increase: "Mehr", locale: "de" }} />',
+    '<NumberField locale="de" labels={{ increase: "Mehr" }} />',
+  ],
   [
     "a problem behind another",
     '<Buton variant="primry">Save</Buton>',

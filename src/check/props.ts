@@ -84,11 +84,15 @@ function valueFindings(
     });
   }
   const value = descriptor.required ? given.value : ifGiven(given.value);
-  for (const { node, path, message, typed = "", similar } of checkExpression(
+  for (const { node, path, message, typed = "", similar, unknownField } of checkExpression(
     value,
     typeOf(descriptor),
     types,
   )) {
+    const moved =
+      path === "" && unknownField !== undefined && !all.has(unknownField)
+        ? movedOut(given, unknownField, props[unknownField], types)
+        : undefined;
     const isCertain = similar !== undefined && isMisspelling(typed, similar, isWordIn(catalog));
     const advice =
       path === "" &&
@@ -99,13 +103,44 @@ function valueFindings(
       at: node.start,
       rule: "invalid-value",
       message: `${given.name}${path} of ${owner} ${advice ? message.replace(/ Did you mean .*$/, "") + advice : message}`,
-      fix: isCertain ? replaceText(node, similar) : undefined,
+      fix: isCertain ? replaceText(node, similar) : moved,
     });
   }
   return [
     ...findings,
     ...deprecatedValues(owner, given, descriptor),
     ...limitFindings(owner, given, descriptor),
+  ];
+}
+
+/** Makes a text in an object the prop with its name: `locale` of `labels={{ locale: "de" }}`. */
+function movedOut(
+  { key, value }: GivenProp,
+  name: string,
+  prop: PropDescriptor | undefined,
+  types: Types,
+): Edit[] | undefined {
+  const { node } = value;
+  const field = value.kind === "object" ? value.fields.get(name) : undefined;
+  if (!prop || field?.kind !== "literal" || typeof field.value !== "string") return undefined;
+  if (node.type !== "ObjectExpression" || key === node) return undefined;
+  if (checkExpression(field, typeOf(prop), types).length > 0) return undefined;
+  const text = JSON.stringify(field.value);
+  if (node.properties.length === 1)
+    return [...replaceAll([key], name), { start: node.start, end: node.end, text }];
+  const index = node.properties.findIndex((each) => each.type === "Property" && each.value === field.node);
+  const [before, each, after] = [
+    node.properties[index - 1],
+    node.properties[index],
+    node.properties[index + 1],
+  ];
+  if (!each) return undefined;
+  const removed = before
+    ? { start: before.end, end: each.end }
+    : { start: each.start, end: (after ?? each).start };
+  return [
+    { start: key.start, end: key.start, text: `${name}=${text} ` },
+    { ...removed, text: "" },
   ];
 }
 
