@@ -316,6 +316,7 @@ export const Languages: Story = {
     await userEvent.clear(arabic.getByRole("textbox"));
     await userEvent.type(arabic.getByRole("textbox"), "43{Enter}");
     await expect(arabic.getByRole("textbox")).toHaveValue("٤٣");
+    await expect(arabic.getByRole("textbox")).toHaveAccessibleName(/١.*٤٠٬٠٠٠$/);
     await asked(12345, 42, 43);
   },
 };

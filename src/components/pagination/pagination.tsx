@@ -320,7 +320,7 @@ function PageInput() {
   return (
     <input
       data-slot="pagination-input"
-      aria-label={fillText(labels.page, { pages: numbers.format(pages) })}
+      aria-label={fillText(labels.page, { first: numbers.format(1), pages: numbers.format(pages) })}
       className={slots.input()}
       type="text"
       inputMode="numeric"
@@ -350,7 +350,7 @@ function PageList() {
   return (
     <DropDown
       data-slot="pagination-list"
-      aria-label={fillText(labels.page, { pages: numbers.format(pages) })}
+      aria-label={fillText(labels.page, { first: numbers.format(1), pages: numbers.format(pages) })}
       disabled={pages === 1}
       value={page}
       onChange={(event) => goTo(Number(event.target.value))}

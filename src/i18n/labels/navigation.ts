@@ -66,7 +66,7 @@ export const paginationLabels = {
   /** Name of the button for the last page. */
   last: "Last page",
   /** Name of the input and of the list of pages. */
-  page: "Page, 1 to {pages}",
+  page: "Page, {first} to {pages}",
   /** The label before the list of page sizes. */
   perPage: "Per page",
 };

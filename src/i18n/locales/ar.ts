@@ -245,7 +245,7 @@ export const ar: CompleteLocale = {
       previous: "الصفحة السابقة",
       next: "الصفحة التالية",
       last: "الصفحة الأخيرة",
-      page: "الصفحة، من 1 إلى {pages}",
+      page: "الصفحة، من {first} إلى {pages}",
       perPage: "لكل صفحة",
     },
     poweredBy: { poweredBy: "بدعم من" },

@@ -182,7 +182,7 @@ export const de: CompleteLocale = {
       previous: "Vorherige Seite",
       next: "Nächste Seite",
       last: "Letzte Seite",
-      page: "Seite, 1 bis {pages}",
+      page: "Seite, {first} bis {pages}",
       perPage: "Pro Seite",
     },
     poweredBy: { poweredBy: "Erstellt mit" },

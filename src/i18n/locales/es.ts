@@ -196,7 +196,7 @@ export const es: CompleteLocale = {
       previous: "Página anterior",
       next: "Página siguiente",
       last: "Última página",
-      page: "Página, de 1 a {pages}",
+      page: "Página, de {first} a {pages}",
       perPage: "Por página",
     },
     poweredBy: { poweredBy: "Con tecnología de" },

@@ -176,7 +176,7 @@ export const fa: CompleteLocale = {
       previous: "صفحهٔ قبل",
       next: "صفحهٔ بعد",
       last: "صفحهٔ آخر",
-      page: "صفحه، از ۱ تا {pages}",
+      page: "صفحه، از {first} تا {pages}",
       perPage: "در هر صفحه",
     },
     poweredBy: { poweredBy: "قدرت‌گرفته از" },

@@ -201,7 +201,7 @@ export const fr: CompleteLocale = {
       previous: "Page précédente",
       next: "Page suivante",
       last: "Dernière page",
-      page: "Page, de 1 à {pages}",
+      page: "Page, de {first} à {pages}",
       perPage: "Par page",
     },
     poweredBy: { poweredBy: "Propulsé par" },

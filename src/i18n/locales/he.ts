@@ -188,7 +188,7 @@ export const he: CompleteLocale = {
       previous: "הדף הקודם",
       next: "הדף הבא",
       last: "הדף האחרון",
-      page: "דף, מ-1 עד {pages}",
+      page: "דף, מ-{first} עד {pages}",
       perPage: "בכל דף",
     },
     poweredBy: { poweredBy: "מבוסס על" },

@@ -175,7 +175,7 @@ export const hi: CompleteLocale = {
       previous: "पिछला पेज",
       next: "अगला पेज",
       last: "आखिरी पेज",
-      page: "पेज, 1 से {pages} तक",
+      page: "पेज, {first} से {pages} तक",
       perPage: "प्रति पेज",
     },
     poweredBy: { poweredBy: "इससे संचालित:" },

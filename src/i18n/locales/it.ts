@@ -199,7 +199,7 @@ export const it: CompleteLocale = {
       previous: "Pagina precedente",
       next: "Pagina successiva",
       last: "Ultima pagina",
-      page: "Pagina, da 1 a {pages}",
+      page: "Pagina, da {first} a {pages}",
       perPage: "Per pagina",
     },
     poweredBy: { poweredBy: "Realizzato con" },

@@ -174,7 +174,7 @@ export const ja: CompleteLocale = {
       previous: "前のページ",
       next: "次のページ",
       last: "最後のページ",
-      page: "ページ、1から{pages}まで",
+      page: "ページ、{first}から{pages}まで",
       perPage: "表示件数",
     },
     poweredBy: { poweredBy: "Powered by" },

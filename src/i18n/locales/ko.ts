@@ -174,7 +174,7 @@ export const ko: CompleteLocale = {
       previous: "이전 페이지",
       next: "다음 페이지",
       last: "마지막 페이지",
-      page: "페이지, 1부터 {pages}까지",
+      page: "페이지, {first}부터 {pages}까지",
       perPage: "페이지당 항목 수",
     },
     poweredBy: { poweredBy: "Powered by" },

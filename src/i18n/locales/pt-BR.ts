@@ -196,7 +196,7 @@ export const ptBR: CompleteLocale = {
       previous: "Página anterior",
       next: "Próxima página",
       last: "Última página",
-      page: "Página, de 1 a {pages}",
+      page: "Página, de {first} a {pages}",
       perPage: "Por página",
     },
     poweredBy: { poweredBy: "Desenvolvido com" },

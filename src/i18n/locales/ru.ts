@@ -218,7 +218,7 @@ export const ru: CompleteLocale = {
       previous: "Предыдущая страница",
       next: "Следующая страница",
       last: "Последняя страница",
-      page: "Страница, от 1 до {pages}",
+      page: "Страница, от {first} до {pages}",
       perPage: "На странице",
     },
     poweredBy: { poweredBy: "Работает на" },

@@ -179,7 +179,7 @@ export const tr: CompleteLocale = {
       previous: "Önceki sayfa",
       next: "Sonraki sayfa",
       last: "Son sayfa",
-      page: "Sayfa, 1 ile {pages} arası",
+      page: "Sayfa, {first} ile {pages} arası",
       perPage: "Sayfa başına",
     },
     poweredBy: { poweredBy: "Altyapı:" },

@@ -166,7 +166,7 @@ export const zhCN: CompleteLocale = {
       previous: "上一页",
       next: "下一页",
       last: "最后一页",
-      page: "页码，1 到 {pages}",
+      page: "页码，{first} 到 {pages}",
       perPage: "每页条数",
     },
     poweredBy: { poweredBy: "技术支持：" },
