@@ -121,3 +121,11 @@ test("the pattern has the order and separators of the language", () => {
     "YYYY/MM/DD",
   ]);
 });
+
+test("right-to-left letters stand in the order of the digits", () => {
+  const letters = { year: "سنة", month: "شهر", day: "يوم" };
+  const [isolated, word, end] = ["\u2066", "\u2067", "\u2069"];
+  expect(dateFormatOf("ar").pattern(letters)).toBe(
+    `${isolated}${word}يوم${end}/${word}شهر${end}/${word}سنة${end}${end}`,
+  );
+});

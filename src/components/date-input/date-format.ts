@@ -10,7 +10,7 @@ export interface DateFormat {
   /** The order of the numbers. */
   order: DatePart[];
   format: (date: Date) => string;
-  /** A pattern such as "MM/DD/YYYY", with the given letters for each number. */
+  /** A pattern such as "MM/DD/YYYY", with the given letters for each number, in the order in which digits appear. */
   pattern: (letters: Record<DatePart, string>) => string;
   /** Parses a text. Returns undefined if it isn't a date. A date without a year is in the year of `now`. */
   read: (text: string, now: Date) => Date | undefined;
@@ -57,7 +57,7 @@ function createDateFormat(locale: string): DateFormat {
     order,
     format: (date) => clean(numeric.format(toUtc(date))),
     pattern: (letters) =>
-      clean(parts.map(({ type, value }) => (isPart(type) ? letters[type] : value)).join("")),
+      inDigitOrder(clean(parts.map(({ type, value }) => (isPart(type) ? letters[type] : value)).join(""))),
     read,
   };
 }
@@ -66,6 +66,12 @@ const isPart = (type: string): type is DatePart => /^(year|month|day)$/.test(typ
 
 /** Removes invisible formatting characters such as direction marks, which people don't type. */
 const clean = (text: string) => text.replace(/\p{Cf}/gu, "").trim();
+
+/** Isolates right-to-left words. They are then in the order of the digits, which are left to right in every language. */
+const inDigitOrder = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+    ? `\u2066${text.replace(/\p{L}+/gu, "\u2067$&\u2069")}\u2069`
+    : text;
 
 const fold = (text: string) =>
   clean(text)
