@@ -50,7 +50,7 @@ export function DeploymentSettings({ send, disabled }: DeploymentSettingsProps) 
           required
           error={errors.project ?? { message: "Enter a project name.", match: "valueMissing" }}
         />
-        <InputGroup label="Address" error={errors.host}>
+        <InputGroup label="Address" dir="ltr" error={errors.host}>
           <InputGroup.Addon>https://</InputGroup.Addon>
           <InputGroup.Input name="host" defaultValue="atlas" required />
           <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>

@@ -16,7 +16,7 @@ export function Price() {
 /** The suffix immediately follows the typed text, so that both read as one address. */
 export function Subdomain() {
   return (
-    <InputGroup label="Address">
+    <InputGroup label="Address" dir="ltr">
       <InputGroup.Addon>https://</InputGroup.Addon>
       <InputGroup.Input name="subdomain" defaultValue="atlas" pattern="[a-z0-9-]+" />
       <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>

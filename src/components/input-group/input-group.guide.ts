@@ -18,7 +18,10 @@ export const inputGroupGuide: Guide = {
     "A button without text in the group needs an `aria-label`.",
     "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled, and its text can be selected but not changed.",
   ],
-  do: ["Place a unit where people write it: “kg” after the number, “https://” before the address."],
+  do: [
+    "Place a unit where people write it: “kg” after the number, “https://” before the address.",
+    'Set `dir="ltr"` on a group that is an address. Its parts keep their order in right-to-left languages.',
+  ],
   dont: [
     {
       text: "Don't use its input outside a group. Use Input.",
