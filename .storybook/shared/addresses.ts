@@ -58,5 +58,7 @@ export function propsFromAddress(storyId: string): Args {
 export function writtenProps(args: Args, initial: Args, names: readonly string[]): string | undefined {
   const changed = names.filter((name) => args[name] !== initial[name]);
   if (changed.length === 0) return undefined;
-  return JSON.stringify(Object.fromEntries(changed.map((name) => [name, args[name] ?? null])));
+  const json = JSON.stringify(Object.fromEntries(changed.map((name) => [name, args[name] ?? null])));
+  // Storybook writes a value into its URL as it is, so characters with a meaning there are escaped in the JSON.
+  return json.replace(/[%&=+#]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
 }

@@ -53,8 +53,13 @@ const journeys: Record<string, (visit: JourneyTools) => Promise<void>> = {
     });
     await expectThat(destructive.filter({ hasText: "Delete" }), "a link doesn't set the props");
     if ((await code.textContent())?.includes("huge")) add("a link sets a size that Button doesn't have");
-    await site.getByRole("textbox", { name: "children" }).fill("Remove");
-    await tab.waitForURL((address) => address.searchParams.get("props")?.includes("Remove") ?? false);
+    await site.getByRole("textbox", { name: "children" }).fill("Remove & close = 50% + #1 “ü” 🎉");
+    await tab.waitForURL((address) => address.searchParams.get("props")?.includes("🎉") ?? false);
+    await tab.reload();
+    await expectThat(
+      destructive.filter({ hasText: "50% + #1 “ü” 🎉" }),
+      "a text is lost when the page reloads",
+    );
     await site.getByRole("button", { name: "Copy link" }).click();
     await site.getByRole("button", { name: "Copied" }).waitFor();
     await tab.goto(await tab.evaluate(() => navigator.clipboard.readText()));
