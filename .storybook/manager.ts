@@ -2,6 +2,7 @@ import "@fontsource-variable/geist/wght.css";
 import "@fontsource-variable/geist-mono/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
+import { sentenceCase } from "../src/search/example";
 import { ADDRESS_CHANGED, EDITED_CODE, PLAYGROUND_PROPS } from "./shared/addresses";
 import { onSystemTheme, themeOf } from "./shared/brand";
 import { checkedGlobals, fromAddress, remember, remembered } from "./shared/global-values";
@@ -11,7 +12,11 @@ const initial = checkedGlobals({ ...remembered(), ...fromAddress() });
 let theme: unknown = initial.theme ?? "light";
 
 let current = themeOf(theme);
-addons.setConfig({ theme: current });
+addons.setConfig({
+  theme: current,
+  // Storybook capitalizes each word of a story's name. The headings on the pages don't.
+  sidebar: { renderLabel: ({ type, name }) => (type === "story" ? sentenceCase(name) : name) },
+});
 
 interface GlobalsEvent {
   globals: Record<string, unknown>;

@@ -13,14 +13,13 @@ export function PageLayout(props: { header?: ReactNode; chapters: readonly Chapt
   const { header, chapters, children } = props;
   return (
     // The page's texts are English, so it is left to right even if its stories are not.
-    <div
-      dir="ltr"
-      className="sb-unstyled page mx-auto flex w-full max-w-300 flex-col gap-8 px-4 pb-16 text-base text-ink sm:px-8"
-    >
-      {header}
-      <div className="flex flex-col gap-8 lg:flex-row lg:gap-10">
-        <PageIndex chapters={chapters} isBeside />
-        <div className="flex min-w-0 flex-1 flex-col gap-8">{children}</div>
+    <div dir="ltr" className="sb-unstyled page @container mx-auto w-full max-w-300 text-base text-ink">
+      <div className="flex flex-col gap-8 px-4 pb-16 sm:px-8">
+        {header}
+        <div className="flex flex-col gap-8 @min-[58rem]:flex-row @min-[58rem]:gap-10">
+          <PageIndex chapters={chapters} isBeside />
+          <div className="flex min-w-0 flex-1 flex-col gap-8">{children}</div>
+        </div>
       </div>
     </div>
   );
@@ -77,17 +76,17 @@ export function PageIndex(props: {
   return (
     <nav
       aria-label="On this page"
-      className={`sticky top-0 z-10 -mx-4 border-line border-b bg-canvas ${isBeside ? "lg:top-6 lg:order-last lg:mx-0 lg:w-40 lg:shrink-0 lg:self-start lg:border-b-0" : ""}`}
+      className={`sticky top-0 z-10 -mx-4 border-line border-b bg-canvas ${isBeside ? "@min-[58rem]:top-6 @min-[58rem]:order-last @min-[58rem]:mx-0 @min-[58rem]:w-40 @min-[58rem]:shrink-0 @min-[58rem]:self-start @min-[58rem]:border-b-0" : ""}`}
     >
       {isBeside && (
-        <p aria-hidden="true" className="hidden pt-2 font-medium text-ink text-sm lg:block">
+        <p aria-hidden="true" className="hidden pt-2 font-medium text-ink text-sm @min-[58rem]:block">
           On this page
         </p>
       )}
       {/* A box of its own, because the background of the navigation must not fade out. */}
       <div
         ref={row}
-        className={`flex gap-x-5 overflow-fade whitespace-nowrap px-4 py-3 ${isBeside ? "lg:flex-col lg:overflow-visible lg:px-0 lg:pt-2" : ""}`}
+        className={`flex gap-x-5 overflow-fade whitespace-nowrap px-4 py-3 ${isBeside ? "@min-[58rem]:flex-col @min-[58rem]:overflow-visible @min-[58rem]:px-0 @min-[58rem]:pt-2" : ""}`}
       >
         {chapters.map(({ id, title }) => (
           // Storybook's frame opens links in the parent window. These links stay on the page.
@@ -97,7 +96,7 @@ export function PageIndex(props: {
             target="_self"
             variant="plain"
             aria-current={id === current ? "location" : undefined}
-            className={`text-ink-muted text-sm aria-[current]:font-medium aria-[current]:text-ink ${isBeside ? "rounded-none lg:border-line lg:border-s lg:py-1 lg:ps-3 lg:whitespace-normal lg:aria-[current]:border-accent" : ""}`}
+            className={`text-ink-muted text-sm aria-[current]:font-medium aria-[current]:text-ink ${isBeside ? "rounded-none @min-[58rem]:border-line @min-[58rem]:border-s @min-[58rem]:py-1 @min-[58rem]:ps-3 @min-[58rem]:whitespace-normal @min-[58rem]:aria-[current]:border-accent" : ""}`}
           >
             {title}
           </Link>

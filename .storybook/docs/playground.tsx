@@ -18,7 +18,7 @@ import { Stage } from "./stage";
 import { codeOf, useArgs } from "./story-context";
 
 /** The number of controls that are always visible. Further controls are in a collapsible. */
-const VISIBLE = 7;
+const VISIBLE = 5;
 
 /** A component with controls for its props, and the code for the current props. */
 export function Playground(props: { story: PreparedStory; descriptor: Descriptor; fits: boolean }) {
@@ -47,12 +47,14 @@ export function Playground(props: { story: PreparedStory; descriptor: Descriptor
   const aside = rows.length > 0 && (
     <section
       aria-label="Controls"
-      className="flex shrink-0 flex-col gap-3 border-line border-t p-5 lg:w-80 lg:border-s lg:border-t-0"
+      className="flex shrink-0 flex-col gap-3 border-line border-t p-5 @min-[58rem]:w-72 @min-[58rem]:border-s @min-[58rem]:border-t-0"
     >
       {list(rows.slice(0, VISIBLE))}
       {rows.length > VISIBLE && (
         <Collapsible.Root>
-          <Collapsible.DefaultTrigger>{rows.length - VISIBLE} more</Collapsible.DefaultTrigger>
+          <Collapsible.DefaultTrigger className="-ms-2.5">
+            {rows.length - VISIBLE} more
+          </Collapsible.DefaultTrigger>
           <Collapsible.DefaultPanel>{list(rows.slice(VISIBLE))}</Collapsible.DefaultPanel>
         </Collapsible.Root>
       )}

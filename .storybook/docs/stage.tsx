@@ -34,7 +34,7 @@ export function Stage(props: {
   );
   const isFramed = story.parameters.docs?.story?.inline === false;
   const sheet = (child: ReactNode, fitted: boolean, aside?: ReactNode) => (
-    <div className={aside ? "flex flex-col lg:flex-row" : undefined}>
+    <div className={aside ? "flex flex-col @min-[58rem]:flex-row" : undefined}>
       <div
         className={`sheet flex min-w-0 flex-1 items-center p-6 ${isPrimary ? "playground justify-center" : ""}`}
       >
