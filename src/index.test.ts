@@ -201,6 +201,7 @@ test("exports the public API and nothing else", () => {
     "TabsTab",
     "Text",
     "Textarea",
+    "ThemeScript",
     "TimeField",
     "Toast",
     "ToastProvider",
@@ -209,7 +210,9 @@ test("exports the public API and nothing else", () => {
     "Tree",
     "createToastManager",
     "defaultLabels",
+    "themeScript",
     "useLocale",
+    "useTheme",
     "useToast",
   ]);
 });

@@ -179,3 +179,11 @@ export type { ItemFilter } from "./lib/picker/item-filter";
 export type { ItemGroup, ItemOf } from "./lib/picker/items";
 export { type PortalContainer, PortalProvider, type PortalProviderProps } from "./lib/portal-provider";
 export type { RenderProp } from "./lib/render-prop";
+export {
+  type Theme,
+  ThemeScript,
+  type ThemeScriptOptions,
+  type ThemeScriptProps,
+  themeScript,
+} from "./lib/theme-script";
+export { type ThemeState, useTheme } from "./lib/use-theme";

@@ -19,6 +19,7 @@ const guides: Record<string, string> = {
   LinkProvider: "adopting-routing",
   LocaleProvider: "adopting-languages-and-rtl",
   PortalProvider: "adopting-theming",
+  ThemeScript: "adopting-theming",
 };
 
 /** A component or provider, with its parts, props, values, examples and guidelines. */

@@ -38,7 +38,10 @@ declare module "@kerf/react/render-tree" {
 type Anchor = import("react").ComponentProps<"a">;
 type Rendered = import("react").ReactNode;
 declare module "next/link" { export default function Link(props: Anchor): Rendered; }
-declare module "next/headers" { export function cookies(): Promise<Map<string, { value: string }>>; }
+declare module "next/headers" {
+  export function cookies(): Promise<Map<string, { value: string }>>;
+  export function headers(): Promise<Headers>;
+}
 declare module "react-i18next" { export function useTranslation(): { i18n: { language: string } }; }
 declare module "react-router" {
   export function Outlet(): Rendered;

@@ -5,6 +5,7 @@ import * as labelsExamples from "../../src/i18n/labels-provider.examples";
 import * as localeExamples from "../../src/i18n/locale-provider.examples";
 import * as linkExamples from "../../src/lib/link-provider.examples";
 import * as portalExamples from "../../src/lib/portal-provider.examples";
+import * as themeExamples from "../../src/lib/theme-script.examples";
 
 const meta = {
   title: "Adopting/Providers",
@@ -58,5 +59,13 @@ export const DarkPart: Story = exampleStory(
     await expect(within(canvasElement).getByRole("dialog", { name: "Region" })).toBe(popup);
     await expect(getComputedStyle(popup).colorScheme).toBe("dark");
   },
+  ["light"],
+);
+
+/** ThemeScript sets the saved theme before the first paint. useTheme changes it. */
+export const PageWithThemes: Story = exampleStory(
+  themeExamples,
+  "PageWithThemes",
+  async ({ canvas }) => expect(canvas.getByRole("radio", { name: "Light" })).toBeChecked(),
   ["light"],
 );

@@ -86,7 +86,7 @@ export interface ComponentFolder {
   guide: SourceFile | undefined;
   /** Markup and behavior. */
   code: SourceFile[];
-  /** Providers have no recipe and no guide of their own. */
+  /** Providers have no guide of their own. */
   isProvider?: true;
 }
 
@@ -99,17 +99,18 @@ export function findComponents(source: Source): ComponentFolder[] {
     .map((folder) => readFolder(pascalCase(folder), join(source.paths.components, folder), source));
 }
 
-/** Finds the providers: exports named so that aren't parts, each with examples beside its module. */
+/** Finds the providers, and ThemeScript: exports that aren't parts, each with its recipe and examples beside its module. */
 export function findProviders({ project, paths }: Source, parts: ReadonlySet<string>): ComponentFolder[] {
   const exported = [...exportsOf(project.getSourceFileOrThrow(paths.publicApi))].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
   return exported.flatMap(([name, symbol]) => {
     const index = symbol.getDeclarations()[0]?.getSourceFile();
-    if (!index || !/^[A-Z]\w+Provider$/.test(name) || parts.has(name)) return [];
-    const examples = project.addSourceFilesAtPaths(index.getFilePath().replace(/\.tsx$/, ".examples.tsx"));
+    if (!index || !/^[A-Z]\w+(Provider|Script)$/.test(name) || parts.has(name)) return [];
+    const beside = (end: string) => project.addSourceFilesAtPaths(index.getFilePath().replace(/\.tsx$/, end));
     const path = index.getDirectoryPath();
-    return [{ name, path, index, recipes: [], examples, guide: undefined, code: [], isProvider: true }];
+    const [recipes, examples] = [beside(".recipe.ts"), beside(".examples.tsx")];
+    return [{ name, path, index, recipes, examples, guide: undefined, code: [], isProvider: true }];
   });
 }
 

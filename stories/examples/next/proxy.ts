@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 
-/** Sends a Content Security Policy with a new nonce. Next.js adds the nonce to its own scripts. */
+/** Sends a Content Security Policy with a new nonce. Next.js adds it to its own scripts, and the layout to the theme's. */
 export function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID();
   const isDev = process.env.NODE_ENV === "development";
@@ -21,6 +21,7 @@ export function proxy(request: NextRequest) {
 
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);
+  headers.set("x-nonce", nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   return response;

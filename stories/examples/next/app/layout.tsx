@@ -1,8 +1,8 @@
 import "@kerf/react/styles.css";
 import "./page.css";
-import { Link, Stack } from "@kerf/react";
+import { Link, Stack, ThemeScript } from "@kerf/react";
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Links } from "../components/links";
 import { ThemeMenu } from "../components/theme-menu";
@@ -10,10 +10,11 @@ import { ThemeMenu } from "../components/theme-menu";
 export const metadata: Metadata = { title: "Team", icons: "data:," };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = (await cookies()).get("theme")?.value ?? "system";
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme="system" suppressHydrationWarning>
       <body>
+        <ThemeScript nonce={nonce} />
         <Links>
           <Stack gap="6" padding="6" maxWidth="sm">
             <Stack as="header" direction="row" justify="between">
@@ -21,7 +22,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 <Link href="/">Invite</Link>
                 <Link href="/members">Members</Link>
               </Stack>
-              <ThemeMenu initial={theme} />
+              <ThemeMenu />
             </Stack>
             <main>{children}</main>
           </Stack>

@@ -1,22 +1,17 @@
 import "@kerf/react/styles.css";
 import "./page.css";
-import { Link, type LinkComponentProps, LinkProvider, Stack } from "@kerf/react";
+import { Link, type LinkComponentProps, LinkProvider, Stack, ThemeScript } from "@kerf/react";
 import { Links, Meta, Outlet, Link as RouterLink, Scripts, ScrollRestoration } from "react-router";
-import type { Route } from "./+types/root";
-import { readTheme, ThemeMenu } from "./theme-menu";
-
-export function loader({ request }: Route.LoaderArgs) {
-  return { theme: readTheme(request.headers.get("Cookie")) };
-}
+import { ThemeMenu } from "./theme-menu";
 
 /** Renders Kerf's links with the link of React Router. */
 function AppLink({ href, ...props }: LinkComponentProps) {
   return <RouterLink {...props} />;
 }
 
-export default function Root({ loaderData: { theme } }: Route.ComponentProps) {
+export default function Root() {
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme="system" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -26,6 +21,7 @@ export default function Root({ loaderData: { theme } }: Route.ComponentProps) {
         <Links />
       </head>
       <body>
+        <ThemeScript />
         <LinkProvider component={AppLink}>
           <Stack gap="6" padding="6" maxWidth="sm">
             <Stack as="header" direction="row" justify="between">
@@ -33,7 +29,7 @@ export default function Root({ loaderData: { theme } }: Route.ComponentProps) {
                 <Link to="/">Invite</Link>
                 <Link to="/members">Members</Link>
               </Stack>
-              <ThemeMenu initial={theme} />
+              <ThemeMenu />
             </Stack>
             <main>
               <Outlet />

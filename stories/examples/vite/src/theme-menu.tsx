@@ -1,20 +1,14 @@
-import { Button, DropdownMenu } from "@kerf/react";
-import { useState } from "react";
+import { Button, DropdownMenu, useTheme } from "@kerf/react";
 
 const themes = { system: "Same as the system", light: "Light", dark: "Dark" };
 
 export function ThemeMenu() {
-  const [theme, setTheme] = useState(document.documentElement.dataset.theme);
-  const choose = (next: string) => {
-    document.documentElement.dataset.theme = next;
-    localStorage.setItem("theme", next);
-    setTheme(next);
-  };
+  const { theme, setTheme } = useTheme();
   return (
     <DropdownMenu>
       <DropdownMenu.Trigger render={<Button />}>Theme</DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">
-        <DropdownMenu.RadioGroup aria-label="Theme" value={theme} onValueChange={choose}>
+        <DropdownMenu.RadioGroup aria-label="Theme" value={theme} onValueChange={setTheme}>
           {Object.entries(themes).map(([value, label]) => (
             <DropdownMenu.RadioItem key={value} value={value}>
               {label}

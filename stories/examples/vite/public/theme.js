@@ -1,1 +1,0 @@
-document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "system";
