@@ -23,6 +23,7 @@ test("exports the public API and nothing else", () => {
     "Badge",
     "Banner",
     "BannerAction",
+    "BarChart",
     "Breadcrumbs",
     "BreadcrumbsClipboard",
     "BreadcrumbsCurrent",

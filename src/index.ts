@@ -3,6 +3,7 @@ export * from "./components/autocomplete";
 export * from "./components/avatar";
 export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/banner";
+export * from "./components/bar-chart";
 export * from "./components/breadcrumbs";
 export { Button, type ButtonProps } from "./components/button";
 export * from "./components/button-group";

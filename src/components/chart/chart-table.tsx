@@ -2,7 +2,7 @@
 
 import { memo, useDeferredValue } from "react";
 import type { ChartLabels } from "../../i18n/labels";
-import { type ChartTable, emptyTable, sampledRows, valueAt } from "../../lib/charts/table";
+import { type ChartTable, emptyTable, sampledRows, textAt } from "../../lib/charts/table";
 import { fillText } from "../../lib/fill-text";
 import { chartRecipe } from "./chart.recipe";
 
@@ -14,8 +14,8 @@ interface ChartDataProps {
   table: ChartTable;
   /** Whether it is shown in place of the chart. Otherwise, it is for screen readers only. */
   isShown: boolean;
-  words: Pick<ChartLabels, "category" | "value" | "sampled"> & { locale: string };
-  write: (value: number | undefined) => string;
+  words: Pick<ChartLabels, "category" | "value" | "sampled" | "noData"> & { locale: string };
+  write: (value: number) => string;
 }
 
 /**
@@ -61,7 +61,7 @@ const Rows = memo(function Rows({ caption, table, isShown, words, write }: Chart
               {table.series.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: series may share a name, and have no other key
                 <td key={column} className={slots.cell()}>
-                  {write(valueAt(table, row, column))}
+                  {textAt(table, row, column, write) ?? words.noData}
                 </td>
               ))}
             </tr>

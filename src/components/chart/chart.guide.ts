@@ -1,26 +1,30 @@
 import type { Guide } from "../../catalog/types";
 
+/** The keys of all charts. */
+export const chartKeys: Guide["keyboard"] = [
+  { keys: ["Tab"], does: "Moves focus to the chart, then to the button for the table." },
+  {
+    keys: ["ArrowRight", "ArrowLeft"],
+    does: "Moves to the next or previous point of the series. Gaps are skipped. In right-to-left text, the keys are swapped.",
+  },
+  {
+    keys: ["ArrowUp", "ArrowDown"],
+    does: "Moves to the same point of the previous or next series. In a chart of one series, to the previous or next point.",
+  },
+  { keys: ["Home", "End"], does: "Moves to the first or last point of the series." },
+  { keys: ["PageUp", "PageDown"], does: "Moves back or forward by ten points." },
+  { keys: ["Escape"], does: "Leaves the point, and closes nothing around the chart." },
+];
+
 /** When to use Chart, and how. */
 export const chartGuide: Guide = {
   instead: {
     Table: "For exact figures, or only a few.",
     Meter: "For one number in a known range.",
+    BarChart: "For bars of categories, from plain data instead of an option.",
     ChoroplethMap: "For values of regions.",
   },
-  keyboard: [
-    { keys: ["Tab"], does: "Moves focus to the chart, then to the button for the table." },
-    {
-      keys: ["ArrowRight", "ArrowLeft"],
-      does: "Moves to the next or previous point of the series. Gaps are skipped. In right-to-left text, the keys are swapped.",
-    },
-    {
-      keys: ["ArrowUp", "ArrowDown"],
-      does: "Moves to the same point of the previous or next series. In a chart of one series, to the previous or next point.",
-    },
-    { keys: ["Home", "End"], does: "Moves to the first or last point of the series." },
-    { keys: ["PageUp", "PageDown"], does: "Moves back or forward by ten points." },
-    { keys: ["Escape"], does: "Leaves the point, and closes nothing around the chart." },
-  ],
+  keyboard: chartKeys,
   accessibility: [
     "It is an image, named by `label` and described by a summary: the number of values, the lowest and the highest.",
     "Screen readers also get a table of the same values. A button shows it to everyone. Of more than 500 rows, it has 500, evenly spaced.",

@@ -16,13 +16,14 @@ import { type Texts, useLabels } from "../../i18n/labels-provider";
 import { pluralForm } from "../../i18n/plural-form";
 import { CircleAlertIcon } from "../../icons/icons";
 import type { ChartInstance, ChartLibrary } from "../../lib/charts/library";
-import { type ChartTable, emptyTable, extremesOf, isEmptyTable, valueAt } from "../../lib/charts/table";
+import { type ChartTable, emptyTable, extremesOf, isEmptyTable, textAt } from "../../lib/charts/table";
 import { tableOfOption } from "../../lib/charts/table-of-option";
 import type { ChartTheme } from "../../lib/charts/theme";
 import { themedOption } from "../../lib/charts/themed-option";
 import { timeName } from "../../lib/charts/time-tick";
 import { useEcharts } from "../../lib/charts/use-echarts";
 import { usePointKeys } from "../../lib/charts/use-point-keys";
+import { useWrite } from "../../lib/charts/use-write";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
 import { isSize } from "../../lib/is-size";
@@ -166,8 +167,6 @@ export function Chart<Instance extends ChartInstance>({
   const [announcement, setAnnouncement] = useState("");
   const behavior = knownValue("Chart.optionUpdateBehavior", optionUpdateBehavior, ["replace", "merge"]);
 
-  const format = useRef(valueFormat);
-  format.current = valueFormat;
   const read = useMemo(
     () =>
       ownTable ??
@@ -178,17 +177,9 @@ export function Chart<Instance extends ChartInstance>({
     [ownTable, option, locale],
   );
   const table = read ?? emptyTable;
-  // An inline function changes with each render. The chart is drawn again only if the formatted ends of the scale change.
   const extremes = useMemo(() => extremesOf(table), [table]);
-  const written = (value: number) => format.current?.(value) ?? value.toLocaleString(locale);
-  const scale = useStable(extremes && [written(extremes.low.value), written(extremes.high.value)], sameList);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale changes with the output of `written`
-  const write = useCallback((value: number) => written(value), [locale, scale]);
+  const write = useWrite(valueFormat, locale, extremes ? [extremes.low.value, extremes.high.value] : []);
   const { noData } = words;
-  const writeCell = useCallback(
-    (value: number | undefined) => (value === undefined ? noData : write(value)),
-    [noData, write],
-  );
 
   const hasSeries = hasAny((option as { series?: unknown }).series);
   const isEmpty = read ? isEmptyTable(read) : !hasSeries;
@@ -246,7 +237,7 @@ export function Chart<Instance extends ChartInstance>({
           )}
         </div>
         {isDrawn && read && (
-          <ChartData caption={label} table={table} isShown={isTable} words={words} write={writeCell} />
+          <ChartData caption={label} table={table} isShown={isTable} words={words} write={write} />
         )}
       </div>
       {showTableButton && (read || !hasSeries) && (
@@ -323,9 +314,9 @@ function Surface<Instance extends ChartInstance>({
     table,
     onReach(place) {
       if (!place) return onReach("");
-      const value = valueAt(table, place.row, place.column);
+      const text = textAt(table, place.row, place.column, write) ?? "";
       const names = [table.series[place.column], table.rows[place.row]?.name].filter(Boolean).join(", ");
-      onReach(`${names}: ${value === undefined ? "" : write(value)}`);
+      onReach(`${names}: ${text}`);
     },
   });
   return (

@@ -30,6 +30,13 @@ export interface ChartTable {
    * @param column The place of the series.
    */
   point?: (row: number, column: number) => ChartPoint | undefined;
+  /**
+   * Returns the text of a cell, if it is more than its formatted value, such as a value and its share.
+   * @param row The place of the row.
+   * @param column The place of the series.
+   * @param value The formatted value.
+   */
+  text?: (row: number, column: number, value: string) => string;
 }
 
 /** The table of a chart without data. */
@@ -39,6 +46,19 @@ export const emptyTable: ChartTable = { series: [], rows: [] };
 export function valueAt(table: ChartTable, row: number, column: number): number | undefined {
   const value = table.rows[row]?.values[column];
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+/** The text of a cell. Undefined for a gap. */
+export function textAt(
+  table: ChartTable,
+  row: number,
+  column: number,
+  write: (value: number) => string,
+): string | undefined {
+  const value = valueAt(table, row, column);
+  if (value === undefined) return undefined;
+  const text = write(value);
+  return table.text?.(row, column, text) ?? text;
 }
 
 /** The point of a cell. */

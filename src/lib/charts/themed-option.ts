@@ -48,7 +48,7 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
     ...each(own, "series", (series, place) =>
       under(seriesStyle(series, place, theme), withPatterns(series, theme)),
     ),
-    tooltip: tooltipOf(own.tooltip, axes.length > 0, isSideways, settings, theme),
+    tooltip: tooltipOf(own.tooltip, list(own.series), axes.length > 0, isSideways, settings, theme),
   };
 }
 

@@ -10,6 +10,8 @@ export interface TooltipSettings {
 }
 
 interface TooltipParams {
+  seriesIndex?: number;
+  dataIndex?: number;
   name?: string;
   axisValueLabel?: string;
   seriesName?: string;
@@ -22,6 +24,7 @@ interface TooltipParams {
 /** The tooltip of an option, as Kerf's panel. */
 export function tooltipOf(
   own: unknown,
+  series: readonly Fields[],
   hasAxes: boolean,
   isSideways: boolean,
   { tooltipClass, write }: TooltipSettings,
@@ -31,6 +34,14 @@ export function tooltipOf(
   const slot = "chart-tooltip";
   const panel = () => tooltipPanel(tooltipClass, slot);
   const custom = fields.formatter;
+  const pointText = (point: TooltipParams) => {
+    const amount = amountOf(point, isSideways ? "x" : "y");
+    const ofSeries = series[point.seriesIndex ?? -1]?.tooltip;
+    const format = (isFields(ofSeries) && ofSeries.valueFormatter) || fields.valueFormatter;
+    return typeof format === "function"
+      ? String(format(amount, point.dataIndex))
+      : valueText(amount, write);
+  };
   return {
     ...under(
       {
@@ -59,7 +70,7 @@ export function tooltipOf(
         points.map((point) => ({
           color: typeof point.color === "string" ? point.color : undefined,
           name: (isNamed ? point.seriesName : point.name || point.seriesName) ?? "",
-          value: valueText(amountOf(point, isSideways ? "x" : "y"), write),
+          value: pointText(point),
         })),
       );
     },

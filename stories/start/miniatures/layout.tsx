@@ -3,6 +3,7 @@ import { lazy } from "react";
 
 const Cell = () => <div className="h-10 rounded-xs border border-accent-line bg-accent-tint" />;
 /** Loads the chart library only when a chart or a map is rendered. */
+const SmallBars = lazy(() => import("./bars"));
 const SmallChart = lazy(() => import("./chart"));
 const SmallMap = lazy(() => import("./map"));
 
@@ -43,6 +44,7 @@ export const drawings = {
       <PoweredBy />
     </Surface>
   ),
+  BarChart: () => <SmallBars />,
   Chart: () => <SmallChart />,
   ChoroplethMap: () => <SmallMap />,
   Stack: () => (

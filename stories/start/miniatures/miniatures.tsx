@@ -52,7 +52,7 @@ const files: [Shelf, string[]][] = [
   ],
   [
     () => import("./layout"),
-    ["Chart", "ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"],
+    ["BarChart", "Chart", "ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"],
   ],
   [
     () => import("./navigation"),

@@ -1,0 +1,66 @@
+import { type ChartSeries, shareOf } from "../../lib/charts/named-series";
+import { type ChartTable, textAt } from "../../lib/charts/table";
+
+export interface BarSettings {
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  layout: "grouped" | "stacked" | "percent";
+  isHorizontal: boolean;
+  showLegend: boolean;
+  write: (value: number) => string;
+  percent: (share: number) => string;
+}
+
+/** The most px that the names of categories have beside horizontal bars. Longer names are truncated. */
+const NAME_WIDTH = 112;
+
+/** The option of ECharts. In percent, bars are shares of their category, and the tooltip has the values of the table. */
+export function barOption(settings: BarSettings, table: ChartTable): object {
+  const { categories, series, layout, isHorizontal, showLegend, write, percent } = settings;
+  const isPercent = layout === "percent";
+  const names = {
+    type: "category",
+    data: categories,
+    ...(isHorizontal && {
+      // The first category is at the top.
+      inverse: true,
+      axisLabel: { width: NAME_WIDTH, overflow: "truncate" },
+    }),
+  };
+  const hasNegative = series.some(({ data }) => data.some((value) => value !== null && value < 0));
+  const values = {
+    type: "value",
+    ...(isPercent && { max: 1, min: hasNegative ? -1 : 0, axisLabel: { formatter: percent } }),
+  };
+  return {
+    ...(showLegend && { legend: {} }),
+    [isHorizontal ? "yAxis" : "xAxis"]: names,
+    [isHorizontal ? "xAxis" : "yAxis"]: values,
+    tooltip: { axisPointer: { type: "shadow" } },
+    series: series.map(({ name, data }, column) => ({
+      type: "bar",
+      name,
+      ...(layout !== "grouped" && { stack: "all" }),
+      data: isPercent ? categories.map((_, row) => shareOf(series, column, row)) : data,
+      ...(isPercent && {
+        tooltip: {
+          valueFormatter: (_: unknown, row: number) => textAt(table, row, column, write) ?? "–",
+        },
+      }),
+    })),
+  };
+}
+
+/** The data as a table. It has the values, in percent with their shares. */
+export function barTable({ categories, series, layout, percent }: BarSettings): ChartTable {
+  return {
+    series: series.map(({ name }) => name),
+    rows: categories.map((name, row) => ({ name, values: series.map(({ data }) => data[row]) })),
+    ...(layout === "percent" && {
+      text: (row, column, value) => {
+        const share = shareOf(series, column, row);
+        return share === null ? value : `${value} (${percent(share)})`;
+      },
+    }),
+  };
+}

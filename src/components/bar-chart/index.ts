@@ -1,0 +1,2 @@
+export type { ChartSeries } from "../../lib/charts/named-series";
+export { BarChart, type BarChartProps } from "./bar-chart";
