@@ -54,7 +54,7 @@ export function ShareOfResults() {
   );
 }
 
-/** Horizontal bars leave room for names. One series needs no legend. */
+/** Horizontal bars have space for long names. One series needs no legend. */
 export function MostVisitedPages() {
   return (
     <BarChart

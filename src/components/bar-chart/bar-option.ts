@@ -11,8 +11,9 @@ export interface BarSettings {
   percent: (share: number) => string;
 }
 
-/** The most px that the names of categories have beside horizontal bars. Longer names are truncated. */
-const NAME_WIDTH = 112;
+/** Names of more letters are truncated beside horizontal bars, to this width in px. */
+const LONG_NAME = 18;
+const LONG_NAME_WIDTH = 120;
 
 /** The option of ECharts. In percent, bars are shares of their category, and the tooltip has the values of the table. */
 export function barOption(settings: BarSettings, table: ChartTable): object {
@@ -24,13 +25,23 @@ export function barOption(settings: BarSettings, table: ChartTable): object {
     ...(isHorizontal && {
       // The first category is at the top.
       inverse: true,
-      axisLabel: { width: NAME_WIDTH, overflow: "truncate" },
+      // With a width, the library reserves it for short names too.
+      ...(categories.some(({ length }) => length > LONG_NAME) && {
+        axisLabel: { width: LONG_NAME_WIDTH, overflow: "truncate" },
+      }),
     }),
   };
   const hasNegative = series.some(({ data }) => data.some((value) => value !== null && value < 0));
   const values = {
     type: "value",
-    ...(isPercent && { max: 1, min: hasNegative ? -1 : 0, axisLabel: { formatter: percent } }),
+    // Fewer ticks, whose texts fit beside each other in a narrow chart.
+    ...(isHorizontal && { splitNumber: 3 }),
+    ...(isPercent && {
+      max: 1,
+      min: hasNegative ? -1 : 0,
+      interval: isHorizontal ? 0.25 : 0.2,
+      axisLabel: { formatter: percent },
+    }),
   };
   return {
     ...(showLegend && { legend: {} }),

@@ -42,6 +42,24 @@ export const chartLabels = {
   summaryOfSeries: "{series} with {values}, from {low} ({lowAt}) to {high} ({highAt}).",
   /** The description of the chart for screen readers, after the summary. */
   hint: "Arrow keys move between points and series. A table with the same data follows.",
+  /** The name of the smallest parts of a donut, which are joined. */
+  other: "Other",
+  /** The name of the sum in the center of a donut. */
+  total: "Total",
+  /** Text of the button in a legend that hides all other series. */
+  only: "Only",
+  /** Accessible name of the button in a legend that hides all other series. */
+  showOnly: "Only {series}",
+  /** Text of the button that shows hidden series again. */
+  showAll: "Show all series",
+  /** Text of the button that shows all times again after a range was selected. */
+  resetRange: "Reset range",
+  /** The description after `hint`, if a time range can be selected. */
+  rangeHint: "Shift and the arrow keys select a time range, which Enter applies.",
+  /** Announced while a time range is selected with the keyboard. */
+  range: "{from} to {to}",
+  /** The value of an interval that isn't over, in the tooltip and the table. */
+  incomplete: "{value}, incomplete",
 };
 
 export const choroplethMapLabels = {

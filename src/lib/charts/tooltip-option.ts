@@ -38,9 +38,7 @@ export function tooltipOf(
     const amount = amountOf(point, isSideways ? "x" : "y");
     const ofSeries = series[point.seriesIndex ?? -1]?.tooltip;
     const format = (isFields(ofSeries) && ofSeries.valueFormatter) || fields.valueFormatter;
-    return typeof format === "function"
-      ? String(format(amount, point.dataIndex))
-      : valueText(amount, write);
+    return typeof format === "function" ? String(format(amount, point.dataIndex)) : valueText(amount, write);
   };
   return {
     ...under(
