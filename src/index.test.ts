@@ -90,6 +90,7 @@ test("exports the public API and nothing else", () => {
     "DialogRoot",
     "DialogTitle",
     "DialogTrigger",
+    "DonutChart",
     "Drawer",
     "DrawerClose",
     "DrawerDescription",

@@ -7,7 +7,18 @@ export * from "./components/bar-chart";
 export * from "./components/breadcrumbs";
 export { Button, type ButtonProps } from "./components/button";
 export * from "./components/button-group";
-export * from "./components/chart";
+export {
+  Chart,
+  type ChartAction,
+  type ChartEvent,
+  type ChartFrameProps,
+  type ChartInstance,
+  type ChartLibrary,
+  type ChartPoint,
+  type ChartProps,
+  type ChartTable,
+  type ChartTableRow,
+} from "./components/chart";
 export * from "./components/checkbox";
 export * from "./components/choropleth-map";
 export {
@@ -58,6 +69,7 @@ export {
 export { DateRangePicker, type DateRangePickerProps } from "./components/date-range-picker";
 export { DateTimePicker, type DateTimePickerProps } from "./components/date-time-picker";
 export * from "./components/dialog";
+export * from "./components/donut-chart";
 export {
   Drawer,
   DrawerClose,

@@ -148,6 +148,23 @@ export const FollowsTheTheme: Story = {
   },
 };
 
+/** An open tooltip gets the new colors too. */
+export const TooltipFollowsTheTheme: Story = {
+  ...FollowsTheTheme,
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvas);
+    surfaceIn(canvas).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    const mark = () => tooltipIn(canvasElement)?.querySelector("i")?.style.background;
+    await waitFor(() => expect(mark()).toBeTruthy());
+    const light = mark();
+    // A click would move the focus and close the tooltip.
+    canvas.getByRole("button", { name: "Dark" }).click();
+    await waitFor(() => expect(mark()).not.toBe(light));
+    await expect(tooltipIn(canvasElement)).toBeVisible();
+  },
+};
+
 /** Nothing is drawn far from the viewport. The box has its size from the start. */
 export const Lazy: Story = {
   parameters: { visual: { skip: "looks like Summary, below an empty screen" } },

@@ -7,7 +7,16 @@ export const chartRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:flex k:w-full k:min-w-0 k:flex-col k:gap-1 k:text-base k:text-ink",
+      /** The legend and the plot. */
+      body: "k:flex k:w-full k:min-w-0 k:flex-wrap k:items-center k:gap-x-6 k:gap-y-2",
       plot: "k:relative k:w-full k:min-w-0",
+      legend: "k:m-0 k:flex k:w-full k:list-none k:flex-wrap k:gap-x-4 k:gap-y-1 k:p-0 k:text-sm",
+      /** Beside the plot, or below it in a narrow box. */
+      legendAtEnd: "k:m-0 k:grid k:max-w-88 k:flex-[1_1_11rem] k:list-none k:gap-2 k:p-0 k:text-sm",
+      legendItem: "k:flex k:min-w-0 k:items-center k:gap-2",
+      legendName: "k:min-w-0 k:wrap-anywhere",
+      legendValue: "k:ms-auto k:ps-2 k:text-end k:tabular-nums k:whitespace-nowrap k:text-ink-muted",
+      bar: "k:size-2.5 k:shrink-0 k:rounded-xs k:forced-color-adjust-none k:forced-colors:bg-(image:--kerf-pattern)",
       /**
        * As large as the plot. The chart library draws into it. Out of flow, because WebKit resolves a height of 100%
        * before the aspect ratio's, and the drawing would then keep the plot higher.

@@ -2,6 +2,7 @@
 
 import {
   type ComponentProps,
+  type ReactNode,
   type RefObject,
   useCallback,
   useDeferredValue,
@@ -139,7 +140,25 @@ export interface ChartProps<Instance extends ChartInstance = ChartInstance>
  * @alias graph, plot, echarts, line chart, scatter plot, area chart, data visualization
  * @since 0.1.0
  */
-export function Chart<Instance extends ChartInstance>({
+export function Chart<Instance extends ChartInstance>(props: ChartProps<Instance>) {
+  return <ChartFrame {...props} />;
+}
+
+/** What other charts add to Chart. */
+interface ChartFrameParts<Instance extends ChartInstance> extends ChartProps<Instance> {
+  /** The legend as an element, above the plot or beside it. */
+  legend?: ReactNode;
+  /** Beside a legend at the end, the plot is a square of `height`. In a narrow box, the legend is below. */
+  legendSide?: "top" | "end";
+  /** What is drawn over the plot. The pointer doesn't reach it. */
+  over?: ReactNode;
+}
+
+/** Chart, with elements of other charts around the drawing. */
+export function ChartFrame<Instance extends ChartInstance>({
+  legend,
+  legendSide = "top",
+  over,
   echarts,
   option,
   optionUpdateBehavior,
@@ -158,7 +177,7 @@ export function Chart<Instance extends ChartInstance>({
   labels,
   className,
   ...rest
-}: ChartProps<Instance>) {
+}: ChartFrameParts<Instance>) {
   const words = useLabels("chart", chartLabels, labels);
   const { locale } = words;
   const slots = chartRecipe();
@@ -188,57 +207,64 @@ export function Chart<Instance extends ChartInstance>({
   }
   const hasFailed = error !== undefined && error !== false;
   const isDrawn = !hasFailed && !isEmpty;
+  const size = isSize("Chart.height", height) ? { height } : { aspectRatio };
+  const isAtEnd = legendSide === "end" && !isTable;
 
   return (
     <div data-slot="chart" aria-busy={loading || undefined} className={slots.base({ className })} {...rest}>
-      <div
-        data-slot="chart-plot"
-        className={slots.plot()}
-        style={isSize("Chart.height", height) ? { height } : { aspectRatio }}
-      >
-        {isDrawn && (
-          <Surface
-            echarts={echarts}
-            option={option}
-            merges={behavior === "merge"}
-            chartRef={chartRef}
-            events={events}
-            table={table}
-            label={label}
-            describedBy={summaryId}
-            locale={locale}
-            write={write}
-            isHidden={isTable}
-            isDimmed={loading}
-            onReach={setAnnouncement}
-          />
-        )}
-        <div data-slot="chart-overlay" className={slots.overlay()}>
-          {/* Always rendered: screen readers announce only what is added to an existing live region. */}
-          <div role="status" data-slot="chart-status" className={slots.status()}>
-            {hasFailed ? (
-              <>
-                <CircleAlertIcon className={slots.statusIcon()} />
-                {typeof error === "string" ? error : words.error}
-              </>
-            ) : loading ? (
-              <>
-                <Spinner className={slots.statusIcon()} />
-                <span className={isEmpty ? undefined : "k:sr-only"}>{words.loading}</span>
-              </>
-            ) : (
-              isEmpty && noData
+      <div data-slot="chart-body" className={slots.body()}>
+        {legendSide === "top" && isDrawn && legend}
+        <div
+          data-slot="chart-plot"
+          className={slots.plot()}
+          style={isAtEnd ? { flex: "1 1 9rem", maxWidth: height, aspectRatio: 1 } : size}
+        >
+          {isDrawn && (
+            <Surface
+              echarts={echarts}
+              option={option}
+              merges={behavior === "merge"}
+              chartRef={chartRef}
+              events={events}
+              table={table}
+              label={label}
+              describedBy={summaryId}
+              locale={locale}
+              write={write}
+              isHidden={isTable}
+              isDimmed={loading}
+              onReach={setAnnouncement}
+            />
+          )}
+          <div data-slot="chart-overlay" className={slots.overlay()}>
+            {/* Always rendered: screen readers announce only what is added to an existing live region. */}
+            <div role="status" data-slot="chart-status" className={slots.status()}>
+              {hasFailed ? (
+                <>
+                  <CircleAlertIcon className={slots.statusIcon()} />
+                  {typeof error === "string" ? error : words.error}
+                </>
+              ) : loading ? (
+                <>
+                  <Spinner className={slots.statusIcon()} />
+                  <span className={isEmpty ? undefined : "k:sr-only"}>{words.loading}</span>
+                </>
+              ) : (
+                isEmpty && noData
+              )}
+            </div>
+            {hasFailed && onRetry && (
+              <Button size="sm" onClick={() => onRetry()}>
+                {words.retry}
+              </Button>
             )}
           </div>
-          {hasFailed && onRetry && (
-            <Button size="sm" onClick={() => onRetry()}>
-              {words.retry}
-            </Button>
+          {isDrawn && !isTable && over}
+          {isDrawn && read && (
+            <ChartData caption={label} table={table} isShown={isTable} words={words} write={write} />
           )}
         </div>
-        {isDrawn && read && (
-          <ChartData caption={label} table={table} isShown={isTable} words={words} write={write} />
-        )}
+        {isAtEnd && isDrawn && legend}
       </div>
       {showTableButton && (read || !hasSeries) && (
         <div data-slot="chart-actions" className={slots.actions()}>

@@ -1,20 +1,22 @@
 import { type Fields, isFields, under } from "./fields";
 import type { ChartTheme } from "./theme";
 
-/** The marks of lines, so that series differ by shape too. */
-const SYMBOLS = [
-  "circle",
-  "rect",
-  "triangle",
-  "diamond",
+/** The marks of lines as paths of 10 by 10, so that series differ by shape too. */
+export const MARK_PATHS = [
+  // A circle, a square, a triangle and a diamond, which the chart library has too.
+  ...["M5 0A5 5 0 0 1 5 10A5 5 0 0 1 5 0Z", "M0 0H10V10H0Z", "M5 0L10 10H0Z", "M5 0L10 5L5 10L0 5Z"],
   // A triangle that points down, a plus, a cross and a pentagon. The library's hollow marks are white inside, in dark too.
-  "path://M0 0H10L5 10Z",
-  "path://M3 0H7V3H10V7H7V10H3V7H0V3H3Z",
-  "path://M2 0L5 3L8 0L10 2L7 5L10 8L8 10L5 7L2 10L0 8L3 5L0 2Z",
-  "path://M5 0L10 3.8L8.1 10H1.9L0 3.8Z",
+  "M0 0H10L5 10Z",
+  "M3 0H7V3H10V7H7V10H3V7H0V3H3Z",
+  "M2 0L5 3L8 0L10 2L7 5L10 8L8 10L5 7L2 10L0 8L3 5L0 2Z",
+  "M5 0L10 3.8L8.1 10H1.9L0 3.8Z",
+];
+const SYMBOLS = [
+  ...["circle", "rect", "triangle", "diamond"],
+  ...MARK_PATHS.slice(4).map((path) => `path://${path}`),
 ];
 /** The dashes of lines in forced colors, where all series have one color. */
-const DASHES = ["solid", [6, 4], [2, 3], [10, 3, 2, 3], [12, 6], [4, 2, 1, 2], [1, 4], [8, 2]];
+export const DASHES = ["solid", [6, 4], [2, 3], [10, 3, 2, 3], [12, 6], [4, 2, 1, 2], [1, 4], [8, 2]];
 /** The most points of a line that show their marks. */
 const MAX_MARKS = 40;
 
@@ -68,15 +70,14 @@ export function seriesStyle(series: Fields, place: number, theme: ChartTheme): F
   }
 }
 
-/** In forced colors, each part of a pie has its own pattern. */
+/** In forced colors, each part of a pie has its own pattern. A part of the rest is gray. */
 export function withPatterns(series: Fields, theme: ChartTheme): Fields {
   if (series.type !== "pie" || !Array.isArray(series.data)) return series;
-  const data = series.data.map((part: unknown, place: number) =>
-    under(
-      { itemStyle: { decal: theme.isForced ? patternAt(place, theme) : null } },
-      isFields(part) ? part : { value: part },
-    ),
-  );
+  const data = series.data.map((part: unknown, place: number) => {
+    const fields = isFields(part) ? part : { value: part };
+    const decal = theme.isForced ? patternAt(place, theme) : null;
+    return under({ itemStyle: { decal, ...(fields.isRest ? { color: theme.muted } : {}) } }, fields);
+  });
   return { ...series, data };
 }
 

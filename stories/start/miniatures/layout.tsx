@@ -5,6 +5,7 @@ const Cell = () => <div className="h-10 rounded-xs border border-accent-line bg-
 /** Loads the chart library only when a chart or a map is rendered. */
 const SmallBars = lazy(() => import("./bars"));
 const SmallChart = lazy(() => import("./chart"));
+const SmallDonut = lazy(() => import("./donut"));
 const SmallMap = lazy(() => import("./map"));
 
 const narrow = { zoom: 0.75 };
@@ -47,6 +48,7 @@ export const drawings = {
   BarChart: () => <SmallBars />,
   Chart: () => <SmallChart />,
   ChoroplethMap: () => <SmallMap />,
+  DonutChart: () => <SmallDonut />,
   Stack: () => (
     <Stack gap="3" className="w-40 max-w-full">
       <Stack direction="row" gap="3">

@@ -52,7 +52,18 @@ const files: [Shelf, string[]][] = [
   ],
   [
     () => import("./layout"),
-    ["BarChart", "Chart", "ChoroplethMap", "Grid", "GridItem", "Logo", "PoweredBy", "Stack", "Surface"],
+    [
+      "BarChart",
+      "Chart",
+      "ChoroplethMap",
+      "DonutChart",
+      "Grid",
+      "GridItem",
+      "Logo",
+      "PoweredBy",
+      "Stack",
+      "Surface",
+    ],
   ],
   [
     () => import("./navigation"),

@@ -1,0 +1,128 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import { chartLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import type { ChartInstance } from "../../lib/charts/library";
+import { useWrite } from "../../lib/charts/use-write";
+import { formatPercent } from "../../lib/format-percent";
+import { isSize } from "../../lib/is-size";
+import { useStable } from "../../lib/use-stable";
+import { warnOnce } from "../../lib/warn-once";
+import { ChartFrame, type ChartFrameProps, ChartLegend } from "../chart";
+import { donutChartRecipe } from "./donut-chart.recipe";
+import { type DonutChartPart, donutOption, donutTable, sameParts, slicesOf, withShare } from "./donut-parts";
+
+export type { DonutChartPart };
+
+/**
+ * @typeParam Instance The type of the ECharts instance.
+ */
+export interface DonutChartProps<Instance extends ChartInstance = ChartInstance>
+  extends Omit<ChartFrameProps<Instance>, "aspectRatio" | "height"> {
+  /** The parts of the whole, in the order of the drawing. Each keeps the color of its place. */
+  parts: readonly DonutChartPart[];
+  /**
+   * The maximum number of parts with a slice of their own. The smallest of the others are joined as `labels.other`.
+   *
+   * @default 6
+   * @minimum 1
+   */
+  maxParts?: number;
+  /**
+   * The share of the whole, from 0 to 1, below which parts are joined as `labels.other`.
+   *
+   * @default 0.02
+   */
+  minShare?: number;
+  /** The value in the center. By default, it is the sum of the parts. Pass `null` for an empty center. */
+  center?: ReactNode;
+  /** The name below the value in the center. By default, it is `labels.total` below the sum, and nothing below your own value. */
+  centerLabel?: ReactNode;
+  /**
+   * Whether the legend shows the name, the value and the share of each slice.
+   * @default true
+   */
+  showLegend?: boolean;
+  /**
+   * The largest height of the donut, in px. In a narrow box, it is smaller.
+   *
+   * @default 240
+   * @minimum 1
+   */
+  height?: number;
+}
+
+/**
+ * A donut chart shows how a whole divides into a few parts, with the sum in its center and a legend with values.
+ *
+ * @category Data Visualization
+ * @alias pie chart, ring chart, doughnut chart, part to whole, share of total
+ */
+export function DonutChart<Instance extends ChartInstance>({
+  parts: ownParts,
+  maxParts = 6,
+  minShare = 0.02,
+  center,
+  centerLabel,
+  showLegend = true,
+  height: ownHeight,
+  valueFormat,
+  labels,
+  ...rest
+}: DonutChartProps<Instance>) {
+  const { locale, other, total } = useLabels("chart", chartLabels, labels);
+  const slots = donutChartRecipe();
+  const height = isSize("DonutChart.height", ownHeight) ? ownHeight : 240;
+  const parts = useStable(ownParts, sameParts);
+  const negative = parts.find(({ value }) => value < 0);
+  if (negative) {
+    warnOnce(
+      `The part "${negative.name}" of <DonutChart label="${rest.label}"> has the value ${negative.value}. It counts as 0, because a part can't be negative. Use BarChart for such values.`,
+    );
+  }
+  const joined = useMemo(
+    () => slicesOf(parts, Math.max(Math.floor(maxParts) || 1, 1), minShare, other),
+    [parts, maxParts, minShare, other],
+  );
+  const { slices, sum } = joined;
+  const write = useWrite(valueFormat, locale, [...slices.map(({ value }) => value), sum]);
+  const { option, table, items } = useMemo(() => {
+    const percent = (share: number) => formatPercent(share, locale);
+    const text = (value: number) => withShare(write(value), value, joined.sum, percent);
+    return {
+      option: donutOption(joined.slices, text),
+      table: donutTable(parts, joined, percent),
+      items: joined.slices.map((slice) => ({ ...slice, value: text(slice.value) })),
+    };
+  }, [parts, joined, write, locale]);
+  const value = center === undefined ? write(sum) : center;
+  const name = centerLabel === undefined && center === undefined ? total : centerLabel;
+  return (
+    <ChartFrame
+      data-slot="donut-chart"
+      {...rest}
+      labels={labels}
+      valueFormat={write}
+      option={option}
+      table={table}
+      height={height}
+      legendSide="end"
+      legend={showLegend && <ChartLegend items={items} side="end" />}
+      over={
+        value !== null && (
+          <div data-slot="donut-chart-center" className={slots.center()}>
+            <div data-slot="donut-chart-value" className={slots.value()}>
+              {value}
+            </div>
+            {name !== undefined && name !== null && (
+              <div data-slot="donut-chart-name" className={slots.name()}>
+                {name}
+              </div>
+            )}
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { DonutChart, type DonutChartPart, type DonutChartProps } from "./donut-chart";
