@@ -144,13 +144,13 @@ export function Chart<Instance extends ChartInstance>(props: ChartProps<Instance
   return <ChartFrame {...props} />;
 }
 
-/** What other charts add to Chart. */
+/** The parts that other charts add to Chart. */
 interface ChartFrameParts<Instance extends ChartInstance> extends ChartProps<Instance> {
   /** The legend as an element, above the plot or beside it. */
   legend?: ReactNode;
   /** Beside a legend at the end, the plot is a square of `height`. In a narrow box, the legend is below. */
   legendSide?: "top" | "end";
-  /** What is drawn over the plot. The pointer doesn't reach it. */
+  /** An element over the plot. The pointer doesn't reach it. */
   over?: ReactNode;
 }
 
