@@ -16,6 +16,9 @@ export const chartRecipe = defineRecipe(
       legendItem: "k:flex k:min-w-0 k:items-center k:gap-2",
       legendName: "k:min-w-0 k:wrap-anywhere",
       legendValue: "k:ms-auto k:ps-2 k:text-end k:tabular-nums k:whitespace-nowrap k:text-ink-muted",
+      line: "k:h-2 k:w-5 k:shrink-0 k:overflow-visible k:forced-color-adjust-none",
+      stroke:
+        "k:[stroke-dasharray:var(--kerf-dash)] k:forced-colors:[stroke-dasharray:var(--kerf-forced-dash)]",
       bar: "k:size-2.5 k:shrink-0 k:rounded-xs k:forced-color-adjust-none k:forced-colors:bg-(image:--kerf-pattern)",
       /**
        * As large as the plot. The chart library draws into it. Out of flow, because WebKit resolves a height of 100%
@@ -31,7 +34,7 @@ export const chartRecipe = defineRecipe(
         "k:pointer-events-none k:absolute k:inset-0 k:grid k:place-content-center k:justify-items-center k:gap-3 k:p-4 k:text-center k:text-ink-muted k:[&>*]:pointer-events-auto",
       status: "k:grid k:max-w-80 k:justify-items-center k:gap-2 k:text-balance",
       statusIcon: "k:size-5",
-      actions: "k:flex k:justify-end k:print:hidden",
+      actions: "k:flex k:justify-end k:gap-1 k:print:hidden",
       scroller: [
         "k:absolute k:inset-0 k:overflow-auto k:rounded-md k:border k:border-line k:bg-surface k:print:static",
         focusRing,

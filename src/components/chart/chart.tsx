@@ -23,7 +23,7 @@ import type { ChartTheme } from "../../lib/charts/theme";
 import { themedOption } from "../../lib/charts/themed-option";
 import { timeName } from "../../lib/charts/time-tick";
 import { useEcharts } from "../../lib/charts/use-echarts";
-import { usePointKeys } from "../../lib/charts/use-point-keys";
+import { type PointPlace, usePointKeys } from "../../lib/charts/use-point-keys";
 import { useWrite } from "../../lib/charts/use-write";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { fillText } from "../../lib/fill-text";
@@ -148,10 +148,14 @@ export function Chart<Instance extends ChartInstance>(props: ChartProps<Instance
 interface ChartFrameParts<Instance extends ChartInstance> extends ChartProps<Instance> {
   /** The legend as an element, above the plot or beside it. */
   legend?: ReactNode;
-  /** Beside a legend at the end, the plot is a square of `height`. In a narrow box, the legend is below. */
+  /** Beside a legend at the end, the plot is a square of `height` or 15rem. In a narrow box, the legend is below. */
   legendSide?: "top" | "end";
   /** An element over the plot. The pointer doesn't reach it. */
   over?: ReactNode;
+  /** Buttons before the one for the table. */
+  actions?: ReactNode;
+  /** Called with the point that the keyboard reaches, and with undefined when it leaves. */
+  onReachPoint?: (place: PointPlace | undefined) => void;
 }
 
 /** Chart, with elements of other charts around the drawing. */
@@ -159,6 +163,8 @@ export function ChartFrame<Instance extends ChartInstance>({
   legend,
   legendSide = "top",
   over,
+  actions,
+  onReachPoint,
   echarts,
   option,
   optionUpdateBehavior,
@@ -191,7 +197,7 @@ export function ChartFrame<Instance extends ChartInstance>({
       ownTable ??
       tableOfOption(option, {
         number: (value) => value.toLocaleString(locale),
-        time: (value, useUtc) => timeName(locale, value, useUtc),
+        time: (value, useUtc) => timeName(locale, value, useUtc ? "UTC" : undefined),
       }),
     [ownTable, option, locale],
   );
@@ -207,18 +213,21 @@ export function ChartFrame<Instance extends ChartInstance>({
   }
   const hasFailed = error !== undefined && error !== false;
   const isDrawn = !hasFailed && !isEmpty;
-  const size = isSize("Chart.height", height) ? { height } : { aspectRatio };
+  const hasTableButton = showTableButton && (!!read || !hasSeries);
   const isAtEnd = legendSide === "end" && !isTable;
+  const plotSize = () => {
+    const own = isSize("Chart.height", height) ? height : undefined;
+    if (legendSide === "top") return own ? { height: own } : { aspectRatio };
+    // In rem, so that a donut grows with the text in its center.
+    const size = own ?? "15rem";
+    return isTable ? { height: size } : { flex: "1 1 9rem", maxWidth: size, aspectRatio: 1 };
+  };
 
   return (
     <div data-slot="chart" aria-busy={loading || undefined} className={slots.base({ className })} {...rest}>
       <div data-slot="chart-body" className={slots.body()}>
         {legendSide === "top" && isDrawn && legend}
-        <div
-          data-slot="chart-plot"
-          className={slots.plot()}
-          style={isAtEnd ? { flex: "1 1 9rem", maxWidth: height, aspectRatio: 1 } : size}
-        >
+        <div data-slot="chart-plot" className={slots.plot()} style={plotSize()}>
           {isDrawn && (
             <Surface
               echarts={echarts}
@@ -233,7 +242,10 @@ export function ChartFrame<Instance extends ChartInstance>({
               write={write}
               isHidden={isTable}
               isDimmed={loading}
-              onReach={setAnnouncement}
+              onReach={(text, place) => {
+                setAnnouncement(text);
+                onReachPoint?.(place);
+              }}
             />
           )}
           <div data-slot="chart-overlay" className={slots.overlay()}>
@@ -266,17 +278,20 @@ export function ChartFrame<Instance extends ChartInstance>({
         </div>
         {isAtEnd && isDrawn && legend}
       </div>
-      {showTableButton && (read || !hasSeries) && (
+      {(hasTableButton || actions) && (
         <div data-slot="chart-actions" className={slots.actions()}>
-          <Button
-            data-slot="chart-table-button"
-            size="xs"
-            variant="ghost"
-            disabled={!isDrawn || !read}
-            onClick={() => setIsTable(!isTable)}
-          >
-            {isTable ? words.showChart : words.showTable}
-          </Button>
+          {actions}
+          {hasTableButton && (
+            <Button
+              data-slot="chart-table-button"
+              size="xs"
+              variant="ghost"
+              disabled={!isDrawn || !read}
+              onClick={() => setIsTable(!isTable)}
+            >
+              {isTable ? words.showChart : words.showTable}
+            </Button>
+          )}
         </div>
       )}
       <Summary id={summaryId} own={summary} table={table} words={words} write={write} />
@@ -296,8 +311,8 @@ interface SurfaceProps<Instance extends ChartInstance>
   write: (value: number) => string;
   isHidden: boolean;
   isDimmed: boolean;
-  /** Called with the text to announce. */
-  onReach: (announcement: string) => void;
+  /** Called with the text to announce, and the point. */
+  onReach: (announcement: string, place: PointPlace | undefined) => void;
 }
 
 /** The element that ECharts draws into. It exists only while there is something to draw. */
@@ -339,10 +354,10 @@ function Surface<Instance extends ChartInstance>({
     chart,
     table,
     onReach(place) {
-      if (!place) return onReach("");
+      if (!place) return onReach("", undefined);
       const text = textAt(table, place.row, place.column, write) ?? "";
       const names = [table.series[place.column], table.rows[place.row]?.name].filter(Boolean).join(", ");
-      onReach(`${names}: ${text}`);
+      onReach(`${names}: ${text}`, place);
     },
   });
   return (

@@ -21,7 +21,7 @@ const visits = [
 const meta = {
   component: Drawn,
   title: "Behaviour/DonutChart",
-  args: { label: "Visits", echarts, parts: visits, height: 200 },
+  args: { label: "Visits", echarts, parts: visits },
 } satisfies Meta<typeof Drawn>;
 export default meta;
 type Story = StoryObj<typeof meta>;

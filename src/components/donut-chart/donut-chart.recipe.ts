@@ -8,9 +8,8 @@ export const donutChartRecipe = defineRecipe(
       base: "",
       center:
         "k:pointer-events-none k:absolute k:inset-0 k:@container k:grid k:place-content-center k:justify-items-center k:text-center",
-      /** It follows the width of the donut. */
-      value:
-        "k:max-w-[56cqi] k:truncate k:text-[length:clamp(0.875rem,9cqi,1.5rem)] k:font-semibold k:tabular-nums",
+      /** Smaller in a small donut. */
+      value: "k:max-w-[56cqi] k:truncate k:text-xl k:@max-[11rem]:text-base k:font-semibold k:tabular-nums",
       name: "k:max-w-[50cqi] k:truncate k:text-sm k:text-ink-muted",
     },
   }),

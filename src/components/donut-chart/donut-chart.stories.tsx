@@ -43,12 +43,12 @@ export const StorageByKind: Story = exampleStory(examples, "StorageByKind");
 export const VisitsByCountry: Story = exampleStory(examples, "VisitsByCountry");
 export const UsedSeats: Story = exampleStory(examples, "UsedSeats");
 
-/** Eight slices and the rest, with a long name and a long sum. In a narrow box, the legend is below. */
+/** Seven slices and the rest, with a long name and a long sum. In a narrow box, the legend is below. */
 export const ManyParts: Story = {
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },
   args: {
     label: "Requests by zone",
-    maxParts: 8,
+    maxParts: 7,
     minShare: 0,
     parts: [
       { name: "A zone with a long name that needs a second line", value: 4_821_000 },

@@ -6,7 +6,6 @@ import { useLabels } from "../../i18n/labels-provider";
 import type { ChartInstance } from "../../lib/charts/library";
 import { useWrite } from "../../lib/charts/use-write";
 import { formatPercent } from "../../lib/format-percent";
-import { isSize } from "../../lib/is-size";
 import { useStable } from "../../lib/use-stable";
 import { warnOnce } from "../../lib/warn-once";
 import { ChartFrame, type ChartFrameProps, ChartLegend } from "../chart";
@@ -14,6 +13,9 @@ import { donutChartRecipe } from "./donut-chart.recipe";
 import { type DonutChartPart, donutOption, donutTable, sameParts, slicesOf, withShare } from "./donut-parts";
 
 export type { DonutChartPart };
+
+/** The rest is the eighth slice. */
+const MAX_PARTS = 7;
 
 /**
  * @typeParam Instance The type of the ECharts instance.
@@ -23,7 +25,8 @@ export interface DonutChartProps<Instance extends ChartInstance = ChartInstance>
   /** The parts of the whole, in the order of the drawing. Each keeps the color of its place. */
   parts: readonly DonutChartPart[];
   /**
-   * The maximum number of parts with a slice of their own. The smallest of the others are joined as `labels.other`.
+   * The maximum number of parts with a slice of their own, at most 7, because there are eight colors. The smallest of the
+   * others are joined as `labels.other`.
    *
    * @default 6
    * @minimum 1
@@ -45,9 +48,8 @@ export interface DonutChartProps<Instance extends ChartInstance = ChartInstance>
    */
   showLegend?: boolean;
   /**
-   * The largest height of the donut, in px. In a narrow box, it is smaller.
+   * The largest height of the donut, in px. In a narrow box, it is smaller. Defaults to 15 rem, which is 240 px.
    *
-   * @default 240
    * @minimum 1
    */
   height?: number;
@@ -66,14 +68,13 @@ export function DonutChart<Instance extends ChartInstance>({
   center,
   centerLabel,
   showLegend = true,
-  height: ownHeight,
+  height,
   valueFormat,
   labels,
   ...rest
 }: DonutChartProps<Instance>) {
   const { locale, other, total } = useLabels("chart", chartLabels, labels);
   const slots = donutChartRecipe();
-  const height = isSize("DonutChart.height", ownHeight) ? ownHeight : 240;
   const parts = useStable(ownParts, sameParts);
   const negative = parts.find(({ value }) => value < 0);
   if (negative) {
@@ -82,7 +83,7 @@ export function DonutChart<Instance extends ChartInstance>({
     );
   }
   const joined = useMemo(
-    () => slicesOf(parts, Math.max(Math.floor(maxParts) || 1, 1), minShare, other),
+    () => slicesOf(parts, Math.min(Math.max(Math.floor(maxParts) || 1, 1), MAX_PARTS), minShare, other),
     [parts, maxParts, minShare, other],
   );
   const { slices, sum } = joined;

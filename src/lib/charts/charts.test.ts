@@ -5,11 +5,13 @@ import { tableOfOption } from "./table-of-option";
 import type { ChartTheme } from "./theme";
 import { themedOption } from "./themed-option";
 import { timeName, timeTick } from "./time-tick";
+import { timeOfWall, timeTicks } from "./time-zone";
+import { type ChartUnit, durationStep, formatUnit } from "./units";
 import { nextPlace } from "./use-point-keys";
 
 const formats = {
   number: (value: number) => `#${value}`,
-  time: (value: number) => timeName("en", value, true),
+  time: (value: number) => timeName("en", value, "UTC"),
 };
 const tableOf = (option: object) => tableOfOption(option, formats);
 
@@ -205,10 +207,41 @@ describe("the themed option", () => {
 });
 
 test("a tick of time shows the largest unit that begins there", () => {
-  const tick = timeTick("en", true);
+  const tick = timeTick("en", "UTC");
   expect(tick(Date.UTC(2026, 0, 1))).toBe("2026");
   expect(tick(Date.UTC(2026, 5, 1))).toBe("Jun");
   expect(tick(Date.UTC(2026, 5, 2))).toBe("Jun 2");
   expect(tick(Date.UTC(2026, 5, 2, 13, 30))).toMatch(/^1:30\sPM$/);
-  expect(timeName("en", Number.NaN, true)).toBe("");
+  expect(timeName("en", Number.NaN, "UTC")).toBe("");
+});
+
+test("a time axis has its ticks at round times of the zone, also where clocks change", () => {
+  // Clocks in New York go back by an hour on November 1, 2026.
+  const zone = "America/New_York";
+  const [from, to] = [Date.UTC(2026, 9, 30, 4), Date.UTC(2026, 10, 4, 5)];
+  const days = timeTicks(from, to, zone, 6);
+  expect(days.map((time) => (time - from) / 3_600_000)).toEqual([0, 24, 48, 73, 97, 121]);
+  expect(days.map(timeTick("en", zone))).toEqual(["Oct 30", "Oct 31", "Nov", "Nov 2", "Nov 3", "Nov 4"]);
+  const hours = timeTicks(Date.UTC(2026, 10, 1, 4), Date.UTC(2026, 10, 1, 9), zone, 6);
+  expect(hours.map((time) => timeName("en", time, zone, true).replaceAll("\u202f", " "))).toEqual([
+    "Nov 1, 2026, 12:00 AM EDT",
+    "Nov 1, 2026, 1:00 AM EDT",
+    "Nov 1, 2026, 2:00 AM EST",
+    "Nov 1, 2026, 3:00 AM EST",
+    "Nov 1, 2026, 4:00 AM EST",
+  ]);
+  // Clocks skip an hour, at midnight in Beirut.
+  expect(timeOfWall(Date.UTC(2026, 2, 29), "Asia/Beirut")).toBe(Date.UTC(2026, 2, 28, 22));
+  expect(timeTicks(0, Date.UTC(1973, 0), "UTC", 4)).toHaveLength(4);
+});
+
+test("values are written in their unit", () => {
+  const written = (unit: ChartUnit, ...values: number[]) =>
+    values.map((value) => formatUnit(value, unit, "en"));
+  expect(written("bytes", 0, 950, 1500, 2.5e9)).toEqual(["0 byte", "950 byte", "1.5 kB", "2.5 GB"]);
+  expect(written("duration", 0.25, 340, 1500, 90_000, 7_200_000, 86_400_000)).toEqual([
+    ...["0.25 ms", "340 ms", "1.5 sec", "1.5 min", "2 hr", "1 day"],
+  ]);
+  expect(written("percent", 0.5, 0.125)).toEqual(["50%", "12.5%"]);
+  expect([400, 45_000, 200_000].map(durationStep)).toEqual([undefined, 10_000, 60_000]);
 });

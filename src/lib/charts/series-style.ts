@@ -31,9 +31,14 @@ export function seriesStyle(series: Fields, place: number, theme: ChartTheme): F
         symbol: SYMBOLS[place % SYMBOLS.length],
         symbolSize: 6,
         showSymbol: Array.isArray(data) && data.length <= MAX_MARKS,
-        lineStyle: { width: 2, type: theme.isForced ? DASHES[place % DASHES.length] : "solid" },
+        // Colors repeat after eight series, so the next eight have other dashes.
+        lineStyle: {
+          width: 2,
+          type: DASHES[(theme.isForced ? place : Math.floor(place / 8)) % DASHES.length],
+        },
         ...(series.areaStyle ? { areaStyle: { opacity: 0.14 } } : {}),
         emphasis: { lineStyle: { width: 2 } },
+        ...(series.markLine ? { markLine: markStyle(theme) } : {}),
       };
     case "scatter":
       return { symbol: SYMBOLS[place % SYMBOLS.length], symbolSize: 8 };
@@ -70,8 +75,30 @@ export function seriesStyle(series: Fields, place: number, theme: ChartTheme): F
   }
 }
 
-/** In forced colors, each part of a pie has its own pattern. A part of the rest is gray. */
-export function withPatterns(series: Fields, theme: ChartTheme): Fields {
+/** Lines of thresholds and markers, with their names. */
+function markStyle(theme: ChartTheme): Fields {
+  return {
+    symbol: "none",
+    animation: false,
+    lineStyle: { color: theme.ink, width: 1, type: "solid" },
+    label: { color: theme.ink, fontFamily: theme.font, fontSize: theme.fontSize },
+    emphasis: { disabled: true },
+  };
+}
+
+/**
+ * In forced colors, each part of a pie has its own pattern. A part of the rest is gray. A bar of an
+ * interval that isn't over is an outline.
+ */
+export function withPatterns(series: Fields, seriesPlace: number, theme: ChartTheme): Fields {
+  if (series.type === "bar" && Array.isArray(series.data)) {
+    const borderColor = theme.series[seriesPlace % theme.series.length];
+    const outline = { color: "transparent", borderColor, borderWidth: 1.5, borderType: [4, 3] };
+    const data = series.data.map((bar: unknown) =>
+      isFields(bar) && bar.isIncomplete ? under({ itemStyle: outline }, bar) : bar,
+    );
+    return { ...series, data };
+  }
   if (series.type !== "pie" || !Array.isArray(series.data)) return series;
   const data = series.data.map((part: unknown, place: number) => {
     const fields = isFields(part) ? part : { value: part };

@@ -46,7 +46,7 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
     ...each(own, "title", (title) => under(titleStyle(theme), title)),
     ...each(own, "visualMap", (map) => under(visualMapStyle(theme), map)),
     ...each(own, "series", (series, place) =>
-      under(seriesStyle(series, place, theme), withPatterns(series, theme)),
+      under(seriesStyle(series, place, theme), withPatterns(series, place, theme)),
     ),
     tooltip: tooltipOf(own.tooltip, list(own.series), axes.length > 0, isSideways, settings, theme),
   };
@@ -66,7 +66,11 @@ function axisStyle(
   { locale, write }: OptionSettings,
 ): Fields {
   const isValue = axis.type === "value" || axis.type === "log" || (axis.type === undefined && !isHorizontal);
-  const formatter = isValue ? write : axis.type === "time" ? timeTick(locale, useUtc) : undefined;
+  const formatter = isValue
+    ? write
+    : axis.type === "time"
+      ? timeTick(locale, useUtc ? "UTC" : undefined)
+      : undefined;
   return {
     // Time runs from right to left where the text does. All values are set, because a change of direction is merged.
     ...(isHorizontal

@@ -1,3 +1,5 @@
+import { wallTime } from "./time-zone";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -8,35 +10,44 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /**
- * Formats the ticks of a time axis: the year, month or day that begins at a tick, or else its time. Without `useUtc`, in the
- * reader's time zone, as ECharts places them.
+ * Formats the ticks of a time axis: the year, month or day that begins at a tick, or else its time. Without a time zone, in
+ * the reader's, as ECharts places them.
  */
-export function timeTick(locale: string, useUtc: boolean): (time: number) => string {
-  const timeZone = useUtc ? "UTC" : undefined;
+export function timeTick(locale: string, timeZone: string | undefined): (time: number) => string {
   return (time) => {
-    const date = new Date(time);
     const write = (options: Intl.DateTimeFormatOptions) =>
-      format(locale, { ...options, timeZone }).format(date);
-    const hours = useUtc ? date.getUTCHours() : date.getHours();
-    const minutes = useUtc ? date.getUTCMinutes() : date.getMinutes();
-    const seconds = date.getSeconds();
-    if (seconds > 0) return write({ hour: "numeric", minute: "2-digit", second: "2-digit" });
-    if (hours > 0 || minutes > 0) return write({ hour: "numeric", minute: "2-digit" });
-    const day = useUtc ? date.getUTCDate() : date.getDate();
-    const month = useUtc ? date.getUTCMonth() : date.getMonth();
-    if (day > 1) return write({ month: "short", day: "numeric" });
-    return write(month > 0 ? { month: "short" } : { year: "numeric" });
+      format(locale, { ...options, timeZone }).format(time);
+    const wall = new Date(wallTime(time, timeZone));
+    if (wall.getUTCSeconds() > 0) return write({ hour: "numeric", minute: "2-digit", second: "2-digit" });
+    if (wall.getUTCHours() > 0 || wall.getUTCMinutes() > 0) {
+      return write({ hour: "numeric", minute: "2-digit" });
+    }
+    if (wall.getUTCDate() > 1) return write({ month: "short", day: "numeric" });
+    return write(wall.getUTCMonth() > 0 ? { month: "short" } : { year: "numeric" });
   };
 }
 
-/** The name of a point of time: its date, and its time unless it is midnight. */
-export function timeName(locale: string, time: number, useUtc: boolean): string {
-  const date = new Date(time);
-  if (Number.isNaN(+date)) return "";
-  const isMidnight = useUtc ? time % 86_400_000 === 0 : date.getHours() === 0 && date.getMinutes() === 0;
+/**
+ * The name of a point of time: its date, and its time unless it is midnight.
+ * @param withZone Whether the time has the short name of the zone, because clocks show some times twice.
+ */
+export function timeName(
+  locale: string,
+  time: number,
+  timeZone: string | undefined,
+  withZone = false,
+): string {
+  if (Number.isNaN(time)) return "";
+  const wall = wallTime(time, timeZone);
+  const day: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeZone };
+  if (wall % 86_400_000 === 0 && !withZone) return format(locale, day).format(time);
+  const hasSeconds = wall % 60_000 !== 0;
+  if (!withZone) {
+    return format(locale, { ...day, timeStyle: hasSeconds ? "medium" : "short" }).format(time);
+  }
   return format(locale, {
-    dateStyle: "medium",
-    ...(!isMidnight && { timeStyle: "short" }),
-    timeZone: useUtc ? "UTC" : undefined,
-  }).format(date);
+    ...{ year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+    ...(hasSeconds && { second: "2-digit" }),
+    ...{ timeZoneName: "short", timeZone },
+  }).format(time);
 }

@@ -9,7 +9,7 @@ export interface TooltipSettings {
   write: (value: number) => string;
 }
 
-interface TooltipParams {
+export interface TooltipParams {
   seriesIndex?: number;
   dataIndex?: number;
   name?: string;
@@ -34,6 +34,8 @@ export function tooltipOf(
   const slot = "chart-tooltip";
   const panel = () => tooltipPanel(tooltipClass, slot);
   const custom = fields.formatter;
+  // Kerf's own charts choose and sort the points of a tooltip.
+  const select = fields.select as ((points: TooltipParams[]) => TooltipParams[]) | undefined;
   const pointText = (point: TooltipParams) => {
     const amount = amountOf(point, isSideways ? "x" : "y");
     const ofSeries = series[point.seriesIndex ?? -1]?.tooltip;
@@ -59,8 +61,9 @@ export function tooltipOf(
         if (typeof content !== "string") return content;
         return ownTooltip(content, tooltipClass, slot);
       }
-      const points = Array.isArray(params) ? params : [params];
-      const [first] = points;
+      const all = Array.isArray(params) ? params : [params];
+      const points = select?.(all) ?? all;
+      const [first] = all;
       const isNamed = first?.axisValueLabel !== undefined;
       return fillTooltip(
         panel(),

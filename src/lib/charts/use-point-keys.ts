@@ -89,9 +89,11 @@ export function usePointKeys({ chart, table, onReach }: PointKeys) {
 
   /** Shows the current point again, after a drawing removed its tooltip. */
   const showAgain = () => {
-    // The library keeps the place and colors of a tooltip with the same content.
-    if (reached.current) act("hideTip");
-    show();
+    if (!reached.current) return;
+    // The library keeps the place and colors of a tooltip with the same content. It also shows an open tooltip again, in a
+    // timer and at another place.
+    act("hideTip");
+    setTimeout(show);
   };
 
   const show = () => {
