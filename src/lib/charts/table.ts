@@ -76,25 +76,35 @@ export function isEmptyTable({ rows }: ChartTable): boolean {
 /** The number of values, and the places of the lowest and the highest. Undefined without values. */
 export function extremesOf(table: ChartTable): Extremes | undefined {
   let count = 0;
-  let low: Cell | undefined;
-  let high: Cell | undefined;
-  table.rows.forEach(({ name, values }, row) => {
+  let low: Place | undefined;
+  let high: Place | undefined;
+  table.rows.forEach(({ values }, row) => {
     values.forEach((_, column) => {
       const value = valueAt(table, row, column);
       if (value === undefined) return;
       count++;
-      const cell = { value, name, series: table.series[column] ?? "" };
-      if (!low || value < low.value) low = cell;
-      if (!high || value > high.value) high = cell;
+      if (!low || value < low.value) low = { value, row, column };
+      if (!high || value > high.value) high = { value, row, column };
     });
   });
-  return low && high && { count, low, high };
+  const cell = ({ value, row, column }: Place): Cell => ({
+    value,
+    name: table.rows[row]?.name ?? "",
+    series: table.series[column] ?? "",
+  });
+  return low && high && { count, low: cell(low), high: cell(high) };
 }
 
 interface Extremes {
   count: number;
   low: Cell;
   high: Cell;
+}
+
+interface Place {
+  value: number;
+  row: number;
+  column: number;
 }
 
 interface Cell {
