@@ -94,6 +94,7 @@ export { Grid, type GridProps } from "./components/grid";
 export { GridItem, type GridItemProps } from "./components/grid-item";
 export { Input, type InputProps } from "./components/input";
 export * from "./components/input-group";
+export { Kbd, type KbdProps } from "./components/kbd";
 export {
   Link,
   type LinkComponent,
@@ -155,6 +156,7 @@ export {
   type FieldLabels,
   type FileUploadLabels,
   type InfoButtonLabels,
+  type KbdLabels,
   type LabelOverrides,
   type Labels,
   type LinkLabels,
@@ -187,6 +189,7 @@ export { LabelsProvider, type LabelsProviderProps } from "./i18n/labels-provider
 export type { CompleteLocale, Locale, LocaleSettings, Weekday } from "./i18n/locale-context";
 export { LocaleProvider, type LocaleProviderProps, useLocale } from "./i18n/locale-provider";
 export type { ChangeDetails } from "./lib/change-details";
+export { type HotkeyOptions, type ListedHotkey, useHotkey, useHotkeys } from "./lib/hotkey/use-hotkey";
 export type { IconProp } from "./lib/icon-prop";
 export type { ItemFilter } from "./lib/picker/item-filter";
 export type { ItemGroup, ItemOf } from "./lib/picker/items";

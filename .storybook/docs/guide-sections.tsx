@@ -1,6 +1,6 @@
-import type { Check, Guide, KeyPress } from "../../src/catalog/types";
+import type { Check, Guide } from "../../src/catalog/types";
 import { CircleCheckIcon, XIcon } from "../../src/icons/icons";
-import { Badge, Code, Link, Table, Text } from "../../src/index";
+import { Badge, Code, Kbd, Link, Table, Text } from "../../src/index";
 import { PageLink, pageOf } from "./page-link";
 import { Prose } from "./prose";
 
@@ -85,7 +85,7 @@ export function Keyboard({ name, keyboard }: Pick<Guide, "keyboard"> & { name: s
             <Table.Head scope="row" className="font-normal">
               <span className="flex flex-wrap gap-1.5">
                 {keys.map((key) => (
-                  <Keys key={key} press={key} />
+                  <Kbd key={key} keys={key === "Characters" ? "A–Z" : key} />
                 ))}
               </span>
             </Table.Head>
@@ -94,34 +94,6 @@ export function Keyboard({ name, keyboard }: Pick<Guide, "keyboard"> & { name: s
         ))}
       </Table.Body>
     </Table>
-  );
-}
-
-const signs: Record<string, string> = {
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  PageUp: "Page Up",
-  PageDown: "Page Down",
-  Escape: "Esc",
-  Characters: "A–Z",
-  Mod: "⌘ / Ctrl",
-};
-
-function Keys({ press }: { press: KeyPress }) {
-  return (
-    <span className="inline-flex items-center gap-1" dir="ltr">
-      {press.split("+").map((key) => (
-        <kbd
-          key={key}
-          className="inline-flex h-5 min-w-5 items-center justify-center rounded-xs border border-line-strong border-b-2 bg-surface px-1 font-sans text-ink text-sm"
-        >
-          {signs[key] ? <span aria-hidden="true">{signs[key]}</span> : key}
-          {signs[key] && <span className="sr-only">{key}</span>}
-        </kbd>
-      ))}
-    </span>
   );
 }
 

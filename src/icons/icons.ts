@@ -1,5 +1,8 @@
 import {
+  ArrowBigUp,
   ArrowDown,
+  ArrowLeft,
+  ArrowRight,
   ArrowUp,
   Calendar,
   Check,
@@ -9,15 +12,19 @@ import {
   ChevronLeft,
   ChevronRight,
   ChevronsUpDown,
+  ChevronUp,
   CircleAlert,
   CircleCheck,
+  Command,
   Copy,
   CornerDownLeft,
+  Delete,
   ExternalLink,
   File,
   Globe,
   Info,
   Minus,
+  Option,
   PanelLeft,
   Plus,
   RotateCw,
@@ -57,3 +64,10 @@ export const PanelLeftIcon = /* @__PURE__ */ createIcon(PanelLeft);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const UploadIcon = /* @__PURE__ */ createIcon(Upload);
 export const XIcon = /* @__PURE__ */ createIcon(X);
+export const ArrowBigUpIcon = /* @__PURE__ */ createIcon(ArrowBigUp);
+export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft);
+export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight);
+export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
+export const CommandIcon = /* @__PURE__ */ createIcon(Command);
+export const DeleteIcon = /* @__PURE__ */ createIcon(Delete);
+export const OptionIcon = /* @__PURE__ */ createIcon(Option);

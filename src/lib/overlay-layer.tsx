@@ -39,13 +39,37 @@ export function useOverlayLayer(isSubmenu?: boolean): OverlayLayer {
   return layer;
 }
 
+/** The layer around the component, if any. */
+export function useOuterLayer(): OverlayLayer | undefined {
+  return use(OuterLayer);
+}
+
+/** The mounted layers that block the page. */
+const modals = new Set<OverlayLayer>();
+
+/** Whether a modal layer is open that isn't `layer` and isn't around it. */
+export function hasModalAbove(layer: OverlayLayer | undefined): boolean {
+  const around = new Set<OverlayLayer>();
+  for (let each = layer; each; each = each.outer) around.add(each);
+  return [...modals].some((each) => !around.has(each) && each.panel.current?.hasAttribute("data-open"));
+}
+
 interface LayerPanelProps {
   layer: OverlayLayer;
+  /** Whether it blocks the page. */
+  modal?: boolean;
   children?: ReactNode;
 }
 
 /** Wraps the children of a panel, so that overlays opened from them become inner layers. */
-export function LayerPanel({ layer, children }: LayerPanelProps) {
+export function LayerPanel({ layer, modal = false, children }: LayerPanelProps) {
+  useEffect(() => {
+    if (!modal) return;
+    modals.add(layer);
+    return () => {
+      modals.delete(layer);
+    };
+  }, [layer, modal]);
   useEffect(() => {
     const page = layer.panel.current?.ownerDocument;
     // Runs before any overlay handles the event, because the top layer may be closed afterwards.

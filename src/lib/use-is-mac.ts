@@ -11,7 +11,8 @@ export function useIsMac(): boolean {
   return useSyncExternalStore(never, isMac, () => false);
 }
 
-function isMac(): boolean {
+/** The same as `useIsMac`, for event handlers. */
+export function isMac(): boolean {
   // `navigator.platform` is deprecated, but no replacement works in all browsers.
   return /^(Mac|iP)/.test(navigator.platform);
 }

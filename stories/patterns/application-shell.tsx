@@ -1,6 +1,17 @@
-import { Avatar, Breadcrumbs, Button, CommandPalette, Link, Sidebar, Stack, Text } from "@kerf/react";
+import {
+  Avatar,
+  Breadcrumbs,
+  Button,
+  CommandPalette,
+  Kbd,
+  Link,
+  Sidebar,
+  Stack,
+  Text,
+  useHotkey,
+} from "@kerf/react";
 import { BoxIcon, GlobeIcon, HouseIcon, RocketIcon, SearchIcon, SettingsIcon, UsersIcon } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 
 /** A page of the application, in the sidebar and in the palette. */
 interface AppPage {
@@ -102,30 +113,17 @@ export function ApplicationShell({ path, onNavigate, children }: ApplicationShel
   );
 }
 
-const never = () => () => undefined;
-const shortcutHere = () => (/^Mac/.test(navigator.platform) ? "⌘K" : "Ctrl K");
-
 /** A button that opens the palette of all pages, as Ctrl+K does, or ⌘K on a Mac. */
 function PagePalette({ onNavigate }: Pick<ApplicationShellProps, "onNavigate">) {
   const [open, setOpen] = useState(false);
-  // The server doesn't know the keyboard.
-  const shortcut = useSyncExternalStore(never, shortcutHere, () => "Ctrl K");
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+  useHotkey("mod+k", () => setOpen(!open), { label: "Search", inDialogs: open });
   return (
     <>
       <Button icon={SearchIcon} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
         <span style={hiddenOnPhones}>
           Search{" "}
-          <Text variant="mono-secondary" size="sm" style={{ marginInlineStart: 4 }}>
-            {shortcut}
+          <Text as="span" variant="secondary" size="sm" style={{ marginInlineStart: 4 }}>
+            <Kbd variant="plain" keys="mod+k" />
           </Text>
         </span>
       </Button>

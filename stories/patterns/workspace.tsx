@@ -1,4 +1,15 @@
-import { Button, CommandPalette, Logo, Stack, Surface, Tabs, Text, Toast, useToast } from "@kerf/react";
+import {
+  Button,
+  CommandPalette,
+  Logo,
+  Stack,
+  Surface,
+  Tabs,
+  Text,
+  Toast,
+  useHotkey,
+  useToast,
+} from "@kerf/react";
 import {
   FileTextIcon,
   FolderIcon,
@@ -9,7 +20,7 @@ import {
   SunMoonIcon,
   UsersIcon,
 } from "lucide-react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useState } from "react";
 
 /** A result of the palette: a page to go to, or an action to run. */
 interface Entry {
@@ -49,7 +60,7 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState("Projects");
-  useShortcut(() => setOpen(true));
+  useHotkey("mod+k", () => setOpen(!open), { label: "Search", inDialogs: open });
 
   const groups: { value: string; items: Entry[] }[] = [
     {
@@ -146,17 +157,4 @@ function WorkspacePage({ onSwitchTheme }: WorkspaceProps) {
       </CommandPalette.Root>
     </Stack>
   );
-}
-
-/** ⌘K on a Mac, Ctrl+K elsewhere. It overrides the browser's own shortcut. */
-function useShortcut(onPress: () => void) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      onPress();
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  });
 }

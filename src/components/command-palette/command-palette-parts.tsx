@@ -2,7 +2,6 @@
 
 import { Combobox as Base } from "@base-ui/react/combobox";
 import {
-  Children,
   type ComponentProps,
   Fragment,
   type KeyboardEvent,
@@ -21,9 +20,9 @@ import { isComposing } from "../../lib/is-composing";
 import { countItems, isGroup } from "../../lib/picker/items";
 import { GroupItems, RowCount, RowIndex } from "../../lib/picker/picker-context";
 import { Rows } from "../../lib/picker/rows";
-import { useIsMac } from "../../lib/use-is-mac";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Dialog } from "../dialog";
+import { Kbd } from "../kbd";
 import { Spinner } from "../loader";
 import { GroupName, InPaletteDialog, useCommandPalette } from "./command-palette";
 import { commandPaletteRecipe } from "./command-palette.recipe";
@@ -77,9 +76,7 @@ export function CommandPaletteInput({ className, onKeyDown, ref, ...rest }: Comm
           <span data-slot="command-palette-close-text" className="k:sr-only">
             {labels.close}
           </span>
-          <kbd data-slot="command-palette-key" className={slots.key()}>
-            {labels.escapeKey}
-          </kbd>
+          <Kbd keys="escape" />
         </Dialog.Close>
       )}
     </div>
@@ -431,44 +428,28 @@ export interface CommandPaletteFooterProps extends StyleProps, ComponentProps<"d
 /** Keyboard hints, with the key names of the user's platform. */
 export function CommandPaletteFooter({ className, children, ...rest }: CommandPaletteFooterProps) {
   const { labels } = useCommandPalette("CommandPalette.Footer");
-  const isMac = useIsMac();
-  const enter = <EnterSign key="enter" name={labels.enterKey} />;
   return (
     <div data-slot="command-palette-footer" className={slots.footer({ className })} {...rest}>
       {children ?? (
         <>
-          <Hint keys={["↑", "↓"]} text={labels.navigate} />
-          <Hint keys={[enter]} text={labels.select} />
-          <Hint keys={[isMac ? "⌘" : labels.controlKey, enter]} text={labels.openInNewTab} />
+          <Hint keys={["arrowup", "arrowdown"]} text={labels.navigate} />
+          <Hint keys={["enter"]} text={labels.select} />
+          <Hint keys={["mod+enter"]} text={labels.openInNewTab} />
         </>
       )}
     </div>
   );
 }
 
-function Hint({ keys, text }: { keys: readonly ReactNode[]; text: string }) {
+function Hint({ keys, text }: { keys: readonly string[]; text: string }) {
   return (
     <span data-slot="command-palette-hint" className={slots.hint()}>
       <span data-slot="command-palette-keys" dir="ltr" className={slots.keys()}>
-        {Children.map(keys, (key) => (
-          <kbd data-slot="command-palette-key" className={slots.key()}>
-            {key}
-          </kbd>
+        {keys.map((each) => (
+          <Kbd key={each} keys={each} />
         ))}
       </span>
       {text}
     </span>
-  );
-}
-
-/** An icon, because few fonts contain the character. */
-function EnterSign({ name }: { name: string }) {
-  return (
-    <>
-      <CornerDownLeftIcon className={slots.enterKey()} />
-      <span data-slot="command-palette-key-name" className="k:sr-only">
-        {name}
-      </span>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { conformance, focusOn, OverlayFrame, withoutElement } from "#kit";
 import { CheckIcon } from "../../icons/icons";
+import { simulatePlatform } from "../../lib/hotkey/simulate-platform.fixture";
 import { cities } from "../../lib/picker/equal-labels.fixture";
 import { Button } from "../button";
 import { Combobox } from "../combobox";
@@ -476,34 +477,26 @@ export const RangesInThePage: Story = {
 
 /** Key names match the platform. */
 export const KeyHints: Story = {
-  beforeEach: () => usePlatform("Win32"),
+  beforeEach: () => simulatePlatform("Win32"),
   play: async () => {
     await open();
-    await expect(hints("Open in new tab")).toEqual(["Ctrl", "Enter"]);
-    await expect(hints("Navigate")).toEqual(["↑", "↓"]);
+    await expect(hints("Open in new tab")).toEqual(["Ctrl+Enter"]);
+    await expect(hints("Navigate")).toEqual(["Up Arrow", "Down Arrow"]);
     await expect(hints("Select")).toEqual(["Enter"]);
   },
 };
 
 /** On a Mac, it is the ⌘ key. */
 export const KeyHintsOnMac: Story = {
-  beforeEach: () => usePlatform("MacIntel"),
+  beforeEach: () => simulatePlatform("MacIntel"),
   play: async () => {
     await open();
-    await expect(hints("Open in new tab")).toEqual(["⌘", "Enter"]);
+    await expect(hints("Open in new tab")).toEqual(["Command+Enter"]);
   },
 };
 
 const hints = (text: string) =>
-  [...screen.getByText(text).querySelectorAll("kbd")].map(({ textContent }) => textContent);
-
-/** Simulates another operating system. Returns a function that restores the real one. */
-function usePlatform(value: string): () => void {
-  Object.defineProperty(navigator, "platform", { configurable: true, value });
-  return () => {
-    delete (navigator as { platform?: unknown }).platform;
-  };
-}
+  [...screen.getByText(text).querySelectorAll("[data-slot=kbd]")].map(({ textContent }) => textContent);
 
 const long = [
   {

@@ -1,4 +1,4 @@
-import { Button, CommandPalette, Stack, Text } from "@kerf/react";
+import { Button, CommandPalette, Stack, Text, useHotkey } from "@kerf/react";
 import {
   FileTextIcon,
   FolderIcon,
@@ -36,15 +36,8 @@ export function GoToPage() {
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState("");
 
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+  // While it is open, the same keys close it.
+  useHotkey("mod+k", () => setOpen(!open), { label: "Go to a page", inDialogs: open });
 
   return (
     <>

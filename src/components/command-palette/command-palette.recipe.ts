@@ -22,7 +22,6 @@ export const commandPaletteRecipe = defineRecipe(
       input:
         "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:text-ellipsis k:outline-none k:placeholder:text-ellipsis",
       close: ["k:-m-1 k:flex k:cursor-pointer k:rounded-xs k:p-1", focusRing],
-      key: "k:flex k:h-5 k:min-w-5 k:items-center k:justify-center k:rounded-xs k:border k:border-line-control k:px-1 k:font-sans k:text-sm k:text-ink-muted",
       list: [
         "k:relative k:max-h-94 k:min-h-0 k:flex-1 k:scroll-py-1.5 k:overflow-y-auto k:overscroll-contain k:p-1.5 k:wrap-anywhere k:outline-none",
       ],
@@ -54,7 +53,6 @@ export const commandPaletteRecipe = defineRecipe(
         "k:flex k:min-h-10 k:shrink-0 k:flex-wrap k:items-center k:gap-x-4 k:gap-y-1.5 k:border-t k:border-line k:bg-surface k:px-3.5 k:py-2 k:text-sm k:text-ink-muted",
       hint: "k:flex k:items-center k:gap-1.5",
       keys: "k:flex k:gap-0.5 k:whitespace-nowrap",
-      enterKey: "k:size-3",
     },
   }),
 );

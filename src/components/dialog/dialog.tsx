@@ -133,7 +133,9 @@ export function Dialog({
         >
           {/* Popups of both libraries are rendered beside this panel, because the modal makes everything else inert. */}
           <PortalProvider container={portal}>
-            <LayerPanel layer={layer}>{children}</LayerPanel>
+            <LayerPanel layer={layer} modal={modal}>
+              {children}
+            </LayerPanel>
           </PortalProvider>
           <ScrollTabStop layer={layer} />
           {process.env.NODE_ENV !== "production" && <NameCheck component="Dialog" viewport={viewport} />}

@@ -256,7 +256,9 @@ export function Drawer({
           >
             {/* Popups of both libraries are rendered beside this panel, because the modal makes everything else inert. */}
             <PortalProvider container={portal}>
-              <LayerPanel layer={layer}>{children}</LayerPanel>
+              <LayerPanel layer={layer} modal={modal}>
+                {children}
+              </LayerPanel>
             </PortalProvider>
           </Base.Content>
           <ScrollTabStop layer={layer} scroller="[data-slot=drawer-content]" />

@@ -395,7 +395,7 @@ export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSepara
 }
 
 export interface DropdownMenuShortcutProps extends StyleProps, ComponentProps<"span"> {
-  /** The keyboard shortcut of the action. Your application must handle it. */
+  /** The keyboard shortcut of the action, in a Kbd with the variant `plain`. Handle the keys with `useHotkey`. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Button, DropdownMenu } from "@kerf/react";
+import { Button, DropdownMenu, Kbd } from "@kerf/react";
 import { CopyIcon, EllipsisIcon, PencilIcon, TrashIcon } from "lucide-react";
 import { useState } from "react";
 
@@ -11,10 +11,16 @@ export function DrawingActions() {
       />
       <DropdownMenu.Content>
         <DropdownMenu.Item icon={PencilIcon}>
-          Rename<DropdownMenu.Shortcut>F2</DropdownMenu.Shortcut>
+          Rename
+          <DropdownMenu.Shortcut>
+            <Kbd variant="plain" keys="F2" />
+          </DropdownMenu.Shortcut>
         </DropdownMenu.Item>
         <DropdownMenu.Item icon={CopyIcon}>
-          Duplicate<DropdownMenu.Shortcut>⌘D</DropdownMenu.Shortcut>
+          Duplicate
+          <DropdownMenu.Shortcut>
+            <Kbd variant="plain" keys="mod+d" />
+          </DropdownMenu.Shortcut>
         </DropdownMenu.Item>
         <DropdownMenu.Sub>
           <DropdownMenu.SubTrigger inset>Move to</DropdownMenu.SubTrigger>

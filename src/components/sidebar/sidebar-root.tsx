@@ -12,8 +12,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { sidebarLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
 import type { OpenProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { useHotkeyIn } from "../../lib/hotkey/use-hotkey";
 import { isSize } from "../../lib/is-size";
 import { knownValue } from "../../lib/known-value";
 import { useControlled } from "../../lib/use-controlled";
@@ -147,8 +150,7 @@ export function SidebarRoot({
   const width = isSize("Sidebar.Root.width", wantedWidth) ? wantedWidth : WIDTH;
   const [isResizing, setResizing] = useState(false);
 
-  const toggle = useEvent(() => setOpen(!isOpen));
-  const page = useWindow(ref, toggle);
+  const page = useWindow(ref);
   const { isNarrow, isRtl } = page;
   const isOpen = isNarrow ? isDrawerOpen : isExpanded || collapsible === "none";
   const setOpen = useEvent((next: boolean) => {
@@ -157,6 +159,12 @@ export function SidebarRoot({
     if (!next) keepFocus(page.element.current, collapsible);
     setExpanded(next);
     onOpenChange?.(next);
+  });
+  const { toggle } = useLabels("sidebar", sidebarLabels);
+  useHotkeyIn(page.element, "mod+b", () => setOpen(!isOpen), {
+    label: toggle,
+    // The drawer is a modal dialog, which the keys close.
+    inDialogs: isNarrow && isOpen,
   });
   const resize = useEvent((next: number) => {
     const px = Math.round(Math.min(Math.max(next, minWidth), maxWidth));
@@ -203,47 +211,23 @@ function keepFocus(root: HTMLElement | null, collapsible: string): void {
 }
 
 /**
- * Watches the window of the sidebar's root: whether it is narrow, and whether Ctrl+B is pressed, or ⌘B on
- * Apple keyboards.
+ * Watches the window of the sidebar's root: whether it is narrow.
  *
  * @param ref The caller's ref, which is set too.
- * @param onShortcut Must be the same function in every render.
  */
-function useWindow(ref: Ref<HTMLDivElement> | undefined, onShortcut: () => void) {
+function useWindow(ref: Ref<HTMLDivElement> | undefined) {
   const [isNarrow, setNarrow] = useState(false);
   const [isRtl, setRtl] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  const watch = useCallback(
-    (root: HTMLDivElement | null) => {
-      const view = root?.ownerDocument.defaultView;
-      if (!view) return;
-      const narrow = view.matchMedia("(width < 48rem)");
-      const read = () => setNarrow(narrow.matches);
-      const press = (event: KeyboardEvent) => {
-        if (!isShortcut(event)) return;
-        event.preventDefault();
-        onShortcut();
-      };
-      read();
-      setRtl(directionOf(root) === "rtl");
-      narrow.addEventListener("change", read);
-      view.addEventListener("keydown", press);
-      return () => {
-        narrow.removeEventListener("change", read);
-        view.removeEventListener("keydown", press);
-      };
-    },
-    [onShortcut],
-  );
+  const watch = useCallback((root: HTMLDivElement | null) => {
+    const view = root?.ownerDocument.defaultView;
+    if (!view) return;
+    const narrow = view.matchMedia("(width < 48rem)");
+    const read = () => setNarrow(narrow.matches);
+    read();
+    setRtl(directionOf(root) === "rtl");
+    narrow.addEventListener("change", read);
+    return () => narrow.removeEventListener("change", read);
+  }, []);
   return { ref: useMergedRefs(element, watch, ref), element, isNarrow, isRtl };
-}
-
-/** Whether the keys are the shortcut. In rich text, they toggle bold instead. */
-function isShortcut(event: KeyboardEvent) {
-  const { key, metaKey, ctrlKey, altKey, shiftKey, defaultPrevented } = event;
-  const isMac = /^(Mac|iP)/.test(navigator.platform);
-  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  // `target` is the host if the editor is in a shadow root.
-  const isFormatted = (event.composedPath()[0] as HTMLElement).isContentEditable;
-  return key.toLowerCase() === "b" && isCommand && !altKey && !shiftKey && !isFormatted && !defaultPrevented;
 }

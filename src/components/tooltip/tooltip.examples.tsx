@@ -1,4 +1,4 @@
-import { Button, Tooltip } from "@kerf/react";
+import { Button, Kbd, Tooltip } from "@kerf/react";
 import { BoldIcon, ItalicIcon, LinkIcon, UnderlineIcon } from "lucide-react";
 
 /** An icon button has an accessible name. The tooltip shows the name to everyone else. */
@@ -22,9 +22,9 @@ export function WhyDisabled() {
 }
 
 const formats = [
-  { name: "Bold", keys: "Ctrl+B", icon: BoldIcon },
-  { name: "Italic", keys: "Ctrl+I", icon: ItalicIcon },
-  { name: "Underline", keys: "Ctrl+U", icon: UnderlineIcon },
+  { name: "Bold", keys: "mod+b", icon: BoldIcon },
+  { name: "Italic", keys: "mod+i", icon: ItalicIcon },
+  { name: "Underline", keys: "mod+u", icon: UnderlineIcon },
 ];
 
 /** In a toolbar, only the first tooltip has a delay. */
@@ -32,7 +32,15 @@ export function FormatToolbar() {
   return (
     <Tooltip.Provider delay={300}>
       {formats.map(({ name, keys, icon }) => (
-        <Tooltip key={name} side="bottom" content={`${name} (${keys})`}>
+        <Tooltip
+          key={name}
+          side="bottom"
+          content={
+            <>
+              {name} <Kbd variant="plain" keys={keys} />
+            </>
+          }
+        >
           <Button shape="square" variant="ghost" icon={icon} aria-label={name} />
         </Tooltip>
       ))}

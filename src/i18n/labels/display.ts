@@ -94,6 +94,50 @@ export const drawerLabels = {
   collapse: "Collapse",
 };
 
+/** The names of keys, as they are on keyboards. */
+export const kbdLabels = {
+  /** The Alt key. */
+  alt: "Alt",
+  /** The Backspace key. */
+  backspace: "Backspace",
+  /** The Command key of Apple keyboards, read instead of its sign. */
+  command: "Command",
+  /** The Control key. */
+  control: "Ctrl",
+  /** The Delete key. */
+  delete: "Delete",
+  /** The Down Arrow key, read instead of its sign. */
+  down: "Down Arrow",
+  /** The End key. */
+  end: "End",
+  /** The Enter key, read instead of its sign. */
+  enter: "Enter",
+  /** The Escape key. */
+  escape: "Esc",
+  /** The Home key. */
+  home: "Home",
+  /** The Left Arrow key, read instead of its sign. */
+  left: "Left Arrow",
+  /** The Option key of Apple keyboards, read instead of its sign. */
+  option: "Option",
+  /** The Page Down key. */
+  pageDown: "Page Down",
+  /** The Page Up key. */
+  pageUp: "Page Up",
+  /** The Right Arrow key, read instead of its sign. */
+  right: "Right Arrow",
+  /** The Shift key. */
+  shift: "Shift",
+  /** The space bar. */
+  space: "Space",
+  /** The Tab key. */
+  tab: "Tab",
+  /** The Up Arrow key, read instead of its sign. */
+  up: "Up Arrow",
+  /** The Windows key. */
+  windows: "Win",
+};
+
 export const loaderLabels = {
   /** The accessible name of the indicator. */
   loading: "Loading",

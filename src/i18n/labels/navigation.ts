@@ -30,12 +30,6 @@ export const commandPaletteLabels = /* @__PURE__ */ join(resultLabels, {
   select: "Select",
   /** The hint for Cmd+Enter or Ctrl+Enter in the footer. */
   openInNewTab: "Open in new tab",
-  /** The name of the Escape key on keyboards. */
-  escapeKey: "Esc",
-  /** The name of the Enter key, read instead of its sign. */
-  enterKey: "Enter",
-  /** The name of the Control key on keyboards. */
-  controlKey: "Ctrl",
 });
 
 export const linkLabels = {

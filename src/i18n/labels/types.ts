@@ -72,6 +72,9 @@ export interface InfoButtonLabels extends Pick<LabelsOf<"field">, "moreInformati
 /** The texts of a FileUpload. */
 export interface FileUploadLabels extends LabelsOf<"fileUpload"> {}
 
+/** The texts of a Kbd: the names of keys. */
+export interface KbdLabels extends LabelsOf<"kbd"> {}
+
 /** The texts of links. */
 export interface LinkLabels extends LabelsOf<"link"> {}
 
@@ -180,6 +183,8 @@ export interface LabelOverrides {
   field?: Partial<FieldLabels>;
   /** The texts of FileUpload. */
   fileUpload?: Partial<FileUploadLabels>;
+  /** The texts of Kbd. */
+  kbd?: Partial<KbdLabels>;
   /** The texts of Link. */
   link?: Partial<LinkLabels>;
   /** The texts of Loader. */

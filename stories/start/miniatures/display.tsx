@@ -7,6 +7,7 @@ import {
   Code,
   Collapsible,
   Empty,
+  Kbd,
   Loader,
   Meter,
   Skeleton,
@@ -151,4 +152,5 @@ export const drawings = {
       <Sparkline label="Requests a minute" values={[820, 932, 901, 934, 1290, 1230, 1120, 1320]} />
     </div>
   ),
+  Kbd: () => <Kbd keys="mod+k" />,
 };

@@ -40,6 +40,7 @@ const files: [Shelf, string[]][] = [
       "Code",
       "Collapsible",
       "Empty",
+      "Kbd",
       "Loader",
       "Meter",
       "Skeleton",
