@@ -13,7 +13,8 @@ export function knownLocale(prop: string, tag: string | null | undefined, fallba
   if (isTag(tag)) return tag;
   if (tag !== undefined && tag !== null) {
     warnOnce(
-      `Invalid ${prop} ${shown(tag)}. Use a BCP 47 language tag, such as "${similarTag(tag) ?? "pt-BR"}". "${fallback}" is used instead.`,
+      () =>
+        `Invalid ${prop} ${shown(tag)}. Use a BCP 47 language tag, such as "${similarTag(tag) ?? "pt-BR"}". "${fallback}" is used instead.`,
     );
   }
   return fallback;
@@ -23,7 +24,8 @@ export function knownLocale(prop: string, tag: string | null | undefined, fallba
 export function knownLanguage(locale: Locale, outer: CurrentLocale): CurrentLocale {
   if (typeof locale?.labels !== "object") {
     warnOnce(
-      `Invalid LocaleProvider.locale ${shown(locale)}. Pass a language, such as \`de\` from "@kerf/react/locales/de". "${outer.code}" is used instead.`,
+      () =>
+        `Invalid LocaleProvider.locale ${shown(locale)}. Pass a language, such as \`de\` from "@kerf/react/locales/de". "${outer.code}" is used instead.`,
     );
     return outer;
   }

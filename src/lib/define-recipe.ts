@@ -109,7 +109,8 @@ function join(own: string, className: unknown): string {
 function warnUnknown(name: string, prop: string, value: unknown, values: object, defaults: object): void {
   const fallback = (defaults as Props)[prop];
   warnOnce(
-    `Invalid ${name}.${prop} ${JSON.stringify(value)}. Use one of ${Object.keys(values).join(", ")}. ` +
+    () =>
+      `Invalid ${name}.${prop} ${JSON.stringify(value)}. Use one of ${Object.keys(values).join(", ")}. ` +
       `${fallback === undefined ? "none" : JSON.stringify(fallback)} is used instead.`,
   );
 }

@@ -9,6 +9,6 @@ import { warnOnce } from "./warn-once";
 export function isSize(prop: string, px: number | undefined): px is number {
   if (px === undefined) return false;
   if (px > 0 && Number.isFinite(px)) return true;
-  warnOnce(`Invalid ${prop} ${px}. Pass a number of px greater than 0. It is ignored.`);
+  warnOnce(() => `Invalid ${prop} ${px}. Pass a number of px greater than 0. It is ignored.`);
   return false;
 }

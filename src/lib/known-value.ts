@@ -14,7 +14,8 @@ export function knownValue<Value extends string | number>(
 ): Value {
   if (value === undefined || values.includes(value)) return value ?? values[0];
   warnOnce(
-    `Invalid ${prop} ${JSON.stringify(value)}. Use one of ${values.map((each) => (each === "" ? '""' : each)).join(", ")}. ${JSON.stringify(values[0])} is used instead.`,
+    () =>
+      `Invalid ${prop} ${JSON.stringify(value)}. Use one of ${values.map((each) => (each === "" ? '""' : each)).join(", ")}. ${JSON.stringify(values[0])} is used instead.`,
   );
   return values[0];
 }

@@ -27,7 +27,8 @@ export function refusesUrl(name: string, url: unknown): boolean {
   if (!runsScript(url)) return false;
   if (process.env.NODE_ENV !== "production") {
     warnOnce(
-      `${name} refuses ${JSON.stringify(String(url).slice(0, 60))}: it would run as a script on the page. ` +
+      () =>
+        `${name} refuses ${JSON.stringify(String(url).slice(0, 60))}: it would run as a script on the page. ` +
         "The link renders as text. Pass the URL of a page. To perform an action, use Button with onClick.",
     );
   }

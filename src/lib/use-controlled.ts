@@ -81,7 +81,8 @@ function useIsControlled(prop: string, value: unknown, empty: unknown): boolean 
     // Bundlers drop the text from production builds.
     if (process.env.NODE_ENV !== "production") {
       warnOnce(
-        `${prop} changed between undefined (uncontrolled) and a value (controlled). Pass ${JSON.stringify(empty)} instead of undefined.`,
+        () =>
+          `${prop} changed between undefined (uncontrolled) and a value (controlled). Pass ${JSON.stringify(empty)} instead of undefined.`,
       );
     }
   }
@@ -101,7 +102,8 @@ function inShape<Value>(
   if (!shape || shape.matches(value)) return value;
   if (process.env.NODE_ENV !== "production" && value !== "") {
     warnOnce(
-      `Invalid ${prop} of type ${typeof value}. Pass ${shape.name}, or ${JSON.stringify(empty)} for no value.`,
+      () =>
+        `Invalid ${prop} of type ${typeof value}. Pass ${shape.name}, or ${JSON.stringify(empty)} for no value.`,
     );
   }
   return empty;

@@ -1,8 +1,14 @@
 const told = new Set<string>();
 
-/** Warns in the console once for each text, in development only. */
-export function warnOnce(message: string): void {
-  if (process.env.NODE_ENV === "production" || told.has(message)) return;
+/**
+ * Warns in the console once for each text, in development only.
+ *
+ * @param text As a function if it is computed. A bundle for production would otherwise keep the code that computes it.
+ */
+export function warnOnce(text: string | (() => string)): void {
+  if (process.env.NODE_ENV === "production") return;
+  const message = typeof text === "string" ? text : text();
+  if (told.has(message)) return;
   told.add(message);
   console.warn(`Kerf: ${message}`);
 }

@@ -54,10 +54,11 @@ test("only the components that the security page names have inline styles in the
 });
 
 const computed = [
-  ...["accordion-panel", "choropleth-map", "collapsible-default-panel", "loader", "meter-indicator"],
-  ...["number-field-decrease", "number-field-increase", "number-field-scrub", "sidebar-root"],
-  ...["sidebar-sub-panel", "skeleton", "slider-dot", "slider-indicator", "slider-mark", "slider-thumb"],
-  ...["slider-track", "table-frame", "table-space-cell", "textarea", "tree", "tree-item", "tree-items"],
+  ...["accordion-panel", "chart-plot", "choropleth-map", "collapsible-default-panel", "loader"],
+  ...["meter-indicator", "number-field-decrease", "number-field-increase", "number-field-scrub"],
+  ...["sidebar-root", "sidebar-sub-panel", "skeleton", "slider-dot", "slider-indicator", "slider-mark"],
+  ...["slider-thumb", "slider-track", "table-frame", "table-space-cell", "textarea", "tree", "tree-item"],
+  "tree-items",
 ];
 /** Slots for which the examples set `style`. */
 const byCaller = ["stack", "table", "table-head"];

@@ -209,7 +209,7 @@ export function ChartFrame<Instance extends ChartInstance>({
   const hasSeries = hasAny((option as { series?: unknown }).series);
   const isEmpty = read ? isEmptyTable(read) : !hasSeries;
   if (!read && hasSeries) {
-    warnOnce(`The data of <Chart label="${label}"> can't be read as a table. Pass \`table\`.`);
+    warnOnce(() => `The data of <Chart label="${label}"> can't be read as a table. Pass \`table\`.`);
   }
   const hasFailed = error !== undefined && error !== false;
   const isDrawn = !hasFailed && !isEmpty;

@@ -89,7 +89,8 @@ export function presetRange({ last, range }: DateRangePreset, today: Date): Ends
     return { from: new Date(year, month, day - last + 1), to: new Date(year, month, day) };
   }
   warnOnce(
-    `Invalid DateRangeInput.presets with last ${JSON.stringify(last)}. Pass a number of days from 1, or a range.`,
+    () =>
+      `Invalid DateRangeInput.presets with last ${JSON.stringify(last)}. Pass a number of days from 1, or a range.`,
   );
   return undefined;
 }

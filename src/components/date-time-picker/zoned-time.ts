@@ -59,7 +59,8 @@ export function formatTime(time: string, language: string): string {
 export function knownZone(prop: string, zone: string | undefined): string | undefined {
   if (zone === undefined || !Number.isNaN(tzOffset(zone, new Date(0)))) return zone;
   warnOnce(
-    `Invalid ${prop} ${JSON.stringify(zone)}. Pass a name such as "Europe/Berlin". The user's time zone is used instead.`,
+    () =>
+      `Invalid ${prop} ${JSON.stringify(zone)}. Pass a name such as "Europe/Berlin". The user's time zone is used instead.`,
   );
   return undefined;
 }

@@ -250,7 +250,8 @@ function knownMatch(match: FieldError["match"]): FieldErrorMatch | undefined {
   // Bundlers remove this branch from production builds.
   if (process.env.NODE_ENV !== "production") {
     warnOnce(
-      `Invalid error.match ${JSON.stringify(match)}. The message shows immediately. Use ${Object.keys(states).join(", ")}, or omit match.`,
+      () =>
+        `Invalid error.match ${JSON.stringify(match)}. The message shows immediately. Use ${Object.keys(states).join(", ")}, or omit match.`,
     );
   }
   return undefined;

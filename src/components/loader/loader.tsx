@@ -47,5 +47,5 @@ export function Loader({ size, labels, className, style, ...rest }: LoaderProps)
 
 function customSize(px: number): CSSProperties | undefined {
   if (px > 0 && Number.isFinite(px)) return { "--kerf-loader-size": `${px}px` } as CSSProperties;
-  warnOnce(`Invalid Loader.size ${px}. Pass a number greater than 0. "base" is used instead.`);
+  warnOnce(() => `Invalid Loader.size ${px}. Pass a number greater than 0. "base" is used instead.`);
 }

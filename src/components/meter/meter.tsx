@@ -118,7 +118,7 @@ function readScale(given: { value?: number; min?: number; max?: number }): Scale
   const min = finite("min", given.min, 0);
   const upper = finite("max", given.max, 100);
   if (upper < min)
-    warnOnce(`Meter.min ${min} is greater than Meter.max ${upper}, so the meter is empty. Swap them.`);
+    warnOnce(() => `Meter.min ${min} is greater than Meter.max ${upper}, so the meter is empty. Swap them.`);
   const max = Math.max(min, upper);
   const wanted = given.value === Number.POSITIVE_INFINITY ? max : finite("value", given.value, min);
   const value = Math.min(max, Math.max(min, wanted));
@@ -127,6 +127,6 @@ function readScale(given: { value?: number; min?: number; max?: number }): Scale
 
 function finite(prop: string, given: number | undefined, fallback: number): number {
   if (given === undefined || Number.isFinite(given)) return given ?? fallback;
-  warnOnce(`Invalid Meter.${prop} ${given}. Pass a finite number. ${fallback} is used instead.`);
+  warnOnce(() => `Invalid Meter.${prop} ${given}. Pass a finite number. ${fallback} is used instead.`);
   return fallback;
 }

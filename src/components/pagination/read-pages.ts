@@ -57,7 +57,8 @@ function wholeNumber(
   const rounded = round(given);
   if (rounded >= least && Number.isFinite(rounded)) return rounded;
   warnOnce(
-    `Invalid Pagination.${prop} ${given}. Pass a whole number of at least ${least}. ` +
+    () =>
+      `Invalid Pagination.${prop} ${given}. Pass a whole number of at least ${least}. ` +
       `${prop === "page" ? "1 is used instead" : "It is treated as unknown"}.`,
   );
   return undefined;

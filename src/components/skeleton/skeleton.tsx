@@ -72,6 +72,6 @@ export function Skeleton({
 
 function knownLines(lines: number): number {
   if (Number.isInteger(lines) && lines >= 1 && lines <= 50) return lines;
-  warnOnce(`Invalid Skeleton.lines ${lines}. Pass a whole number from 1 to 50. 1 is used instead.`);
+  warnOnce(() => `Invalid Skeleton.lines ${lines}. Pass a whole number from 1 to 50. 1 is used instead.`);
   return 1;
 }

@@ -175,7 +175,9 @@ const focusThumb = focusPart((root) => root.querySelector("input"));
 /** Returns the maximum, or `min + 1` if it isn't above the minimum. */
 function maximumAbove(min: number, max: number): number {
   if (max > min) return max;
-  warnOnce(`Invalid Slider.max ${max}. Pass a number greater than min, ${min}. ${min + 1} is used instead.`);
+  warnOnce(
+    () => `Invalid Slider.max ${max}. Pass a number greater than min, ${min}. ${min + 1} is used instead.`,
+  );
   return min + 1;
 }
 

@@ -115,7 +115,7 @@ export function Sparkline({
 
 function bound(prop: string, value: number | undefined): number | undefined {
   if (value === undefined || Number.isFinite(value)) return value;
-  warnOnce(`Invalid Sparkline.${prop} ${value}. Pass a finite number. It is ignored.`);
+  warnOnce(() => `Invalid Sparkline.${prop} ${value}. Pass a finite number. It is ignored.`);
 }
 
 function summaryOf(

@@ -91,7 +91,8 @@ function elementOf(variant: Variant | undefined, as: TextElement | undefined): T
   const own = (variant !== undefined && Object.hasOwn(ownElements, variant) && ownElements[variant]) || "p";
   if (as === undefined || textElements.includes(as)) return as ?? own;
   warnOnce(
-    `Invalid Text.as ${JSON.stringify(as)}. Use one of ${textElements.join(", ")}. "${own}" is used instead.`,
+    () =>
+      `Invalid Text.as ${JSON.stringify(as)}. Use one of ${textElements.join(", ")}. "${own}" is used instead.`,
   );
   return own;
 }
@@ -109,7 +110,8 @@ function checkHeading(
   for (const [prop, ignored] of Object.entries({ size: size && size !== "base", bold })) {
     if (ignored)
       warnOnce(
-        `Text ignores ${prop} with variant "${variant}", because headings have a fixed style. Remove ${prop}.`,
+        () =>
+          `Text ignores ${prop} with variant "${variant}", because headings have a fixed style. Remove ${prop}.`,
       );
   }
 }

@@ -165,7 +165,8 @@ export function visibleRows(
 function isNew(value: string, seen: Set<string>): boolean {
   if (!seen.has(value)) return Boolean(seen.add(value));
   warnOnce(
-    `A Tree has two items with the value "${value}". The second isn't shown. Give each item a unique value.`,
+    () =>
+      `A Tree has two items with the value "${value}". The second isn't shown. Give each item a unique value.`,
   );
   return false;
 }

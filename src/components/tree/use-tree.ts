@@ -257,7 +257,8 @@ export function useMissingChildren(
         running.current.delete(item.value);
         if (load !== "error" && !Array.isArray(load)) {
           warnOnce(
-            `Tree's loadChildren returned ${load} for "${item.value}". Return a promise of a list of items.`,
+            () =>
+              `Tree's loadChildren returned ${load} for "${item.value}". Return a promise of a list of items.`,
           );
           set(item, "error");
         } else set(item, load);

@@ -28,7 +28,8 @@ export function warnUnlessNamed(
   if (isNamed || panel.querySelector(`[data-slot=${component.toLowerCase()}-title]`)) return;
   const start = panel.textContent.trim().slice(0, 40);
   warnOnce(
-    `A <${component}>${start && ` that begins with "${start}"`} has no accessible name, so screen readers can't announce it. ` +
+    () =>
+      `A <${component}>${start && ` that begins with "${start}"`} has no accessible name, so screen readers can't announce it. ` +
       `Add a <${component}.Title> or an aria-label.`,
   );
 }
