@@ -144,6 +144,7 @@ test("exports the public API and nothing else", () => {
     "PaginationInfo",
     "PaginationPageSize",
     "PaginationSeparator",
+    "PasswordInput",
     "Popover",
     "PopoverClose",
     "PopoverContent",

@@ -111,6 +111,7 @@ export { MenuBar, type MenuBarOption, type MenuBarProps } from "./components/men
 export { Meter, type MeterProps } from "./components/meter";
 export * from "./components/number-field";
 export * from "./components/pagination";
+export { PasswordInput, type PasswordInputProps } from "./components/password-input";
 export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
@@ -165,6 +166,7 @@ export {
   type MenuBarLabels,
   type NumberFieldLabels,
   type PaginationLabels,
+  type PasswordInputLabels,
   type PluralForms,
   type PoweredByLabels,
   type SelectLabels,

@@ -17,8 +17,10 @@ export interface State<Value> {
 }
 
 export interface ControlFixture<Value> {
-  /** The control's role, if it isn't a file input. Its accessible name is the name that the rules give it, as its label. */
+  /** The control's role, if it isn't an input without one. Its accessible name is the name that the rules give it, as its label. */
   role?: string;
+  /** The selector of an input without a role. */
+  selector?: string;
   /** The component whose catalog entry lists the props, if the contract's component only wraps it. */
   of?: AnyComponent;
   /** For a group of controls: the prop for its name. */
@@ -133,7 +135,7 @@ export class Trial {
   find = (name = NAME): HTMLElement =>
     this.fixture.role
       ? this.canvas.getByRole(this.fixture.role, { name })
-      : this.canvas.getByLabelText(name, { selector: "[type=file]" });
+      : this.canvas.getByLabelText(name, { selector: this.fixture.selector ?? "[type=file]" });
   /** The control, or the part of a group that gets focus. */
   part = (name = NAME): HTMLElement => this.fixture.part?.(this.find(name)) ?? this.find(name);
   /** The control or part that the messages describe. */

@@ -6,6 +6,7 @@ export type IconName = keyof typeof icons;
 /** The meaning of each icon in Kerf, and the words that people search for. New icons must be added here. */
 export const iconWords: Record<IconName, { says: string; words: string }> = {
   ArrowBigUpIcon: { says: "The Shift key of Apple keyboards.", words: "shift keyboard" },
+  ArrowBigUpDashIcon: { says: "Caps Lock is on.", words: "capital letters uppercase shift keyboard" },
   ArrowDownIcon: { says: "Sorted in descending order.", words: "descending sort down" },
   ArrowLeftIcon: { says: "The Left Arrow key.", words: "left keyboard" },
   ArrowRightIcon: { says: "The Right Arrow key.", words: "right keyboard" },
@@ -29,6 +30,8 @@ export const iconWords: Record<IconName, { says: string; words: string }> = {
   CornerDownLeftIcon: { says: "The Enter key.", words: "return submit keyboard" },
   DeleteIcon: { says: "The Backspace key of Apple keyboards.", words: "backspace remove keyboard" },
   ExternalLinkIcon: { says: "The link opens another site.", words: "new tab open away" },
+  EyeIcon: { says: "Shows hidden text.", words: "reveal password visible view" },
+  EyeOffIcon: { says: "Hides text.", words: "mask password hidden invisible" },
   FileIcon: { says: "A file.", words: "document page attachment" },
   GlobeIcon: { says: "A page or a site.", words: "world web language" },
   InfoIcon: { says: "More information.", words: "help hint about" },

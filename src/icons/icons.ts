@@ -1,5 +1,6 @@
 import {
   ArrowBigUp,
+  ArrowBigUpDash,
   ArrowDown,
   ArrowLeft,
   ArrowRight,
@@ -20,6 +21,8 @@ import {
   CornerDownLeft,
   Delete,
   ExternalLink,
+  Eye,
+  EyeOff,
   File,
   Globe,
   Info,
@@ -38,6 +41,7 @@ import { createIcon } from "./create-icon";
 export type { Icon } from "./create-icon";
 
 /** The icons that Kerf uses. */
+export const ArrowBigUpDashIcon = /* @__PURE__ */ createIcon(ArrowBigUpDash);
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
 export const CalendarIcon = /* @__PURE__ */ createIcon(Calendar);
@@ -53,6 +57,8 @@ export const CircleCheckIcon = /* @__PURE__ */ createIcon(CircleCheck);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const CornerDownLeftIcon = /* @__PURE__ */ createIcon(CornerDownLeft);
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
+export const EyeIcon = /* @__PURE__ */ createIcon(Eye);
+export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);
 export const FileIcon = /* @__PURE__ */ createIcon(File);
 export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus);

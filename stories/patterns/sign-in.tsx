@@ -1,5 +1,15 @@
-import { Banner, Button, Checkbox, Input, InputGroup, Link, Logo, Stack, Surface, Text } from "@kerf/react";
-import { EyeIcon, EyeOffIcon } from "lucide-react";
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Input,
+  Link,
+  Logo,
+  PasswordInput,
+  Stack,
+  Surface,
+  Text,
+} from "@kerf/react";
 import { type FormEvent, useRef, useState } from "react";
 
 export interface Credentials {
@@ -19,7 +29,6 @@ const unreachable = "We couldn't reach the server. Check your connection and try
 export function SignIn({ signIn }: SignInProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [isShown, setIsShown] = useState(false);
   const password = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -66,26 +75,14 @@ export function SignIn({ signIn }: SignInProps) {
           error={{ message: "Enter the email address of your account.", match: "valueMissing" }}
         />
         <Stack gap="2">
-          <InputGroup
+          <PasswordInput
+            ref={password}
             size="lg"
             label="Password"
+            name="password"
             required
             error={{ message: "Enter your password.", match: "valueMissing" }}
-          >
-            <InputGroup.Input
-              ref={password}
-              name="password"
-              type={isShown ? "text" : "password"}
-              autoComplete="current-password"
-            />
-            <InputGroup.Button
-              shape="square"
-              icon={isShown ? EyeOffIcon : EyeIcon}
-              aria-label="Show password"
-              aria-pressed={isShown}
-              onClick={() => setIsShown(!isShown)}
-            />
-          </InputGroup>
+          />
           <Text>
             <Link href="#reset">Forgot your password?</Link>
           </Text>

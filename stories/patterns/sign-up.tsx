@@ -6,6 +6,7 @@ import {
   DatePicker,
   Field,
   Input,
+  PasswordInput,
   Radio,
   Select,
   Stack,
@@ -52,10 +53,9 @@ export function SignUp({ send, disabled }: SignUpProps) {
           required
           error={errors.email ?? { message: "Enter your email address.", match: "valueMissing" }}
         />
-        <Input
+        <PasswordInput
           label="Password"
           name="password"
-          type="password"
           autoComplete="new-password"
           description="At least 12 characters."
           minLength={12}

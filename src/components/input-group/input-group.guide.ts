@@ -3,6 +3,7 @@ import type { Guide } from "../../catalog/types";
 /** When to choose InputGroup, and how to use it. */
 export const inputGroupGuide: Guide = {
   instead: {
+    PasswordInput: "For a password.",
     NumberField: "For a number with a unit, a range or steps.",
     Input: "For text alone.",
     Autocomplete: "For text with suggestions.",

@@ -3,6 +3,7 @@ import type { Guide } from "../../catalog/types";
 /** When to choose Input, and how to use it. */
 export const inputGuide: Guide = {
   instead: {
+    PasswordInput: "For a password.",
     NumberField: "For a number with a unit, a range or steps.",
     Textarea: "For text that may be longer than a line.",
     InputGroup: "For an input with a unit, a protocol or a button.",

@@ -73,6 +73,13 @@ export const numberFieldLabels = {
   inexact: "Enter a number with fewer digits.",
 };
 
+export const passwordInputLabels = {
+  /** Name of the button that shows and hides the password. */
+  show: "Show password",
+  /** Shown and announced while Caps Lock is on. */
+  capsLock: "Caps Lock is on",
+};
+
 export const selectLabels = /* @__PURE__ */ join(listLabels, {
   /** Shown if there are no options. */
   empty: "No options",

@@ -93,6 +93,9 @@ export interface NumberFieldLabels extends LabelsOf<"numberField"> {}
 /** The texts of a Pagination. */
 export interface PaginationLabels extends LabelsOf<"pagination"> {}
 
+/** The texts of a PasswordInput. */
+export interface PasswordInputLabels extends LabelsOf<"passwordInput"> {}
+
 /** The texts of a PoweredBy. */
 export interface PoweredByLabels extends LabelsOf<"poweredBy"> {}
 
@@ -197,6 +200,8 @@ export interface LabelOverrides {
   numberField?: Partial<NumberFieldLabels>;
   /** The texts of Pagination. */
   pagination?: Partial<PaginationLabels>;
+  /** The texts of PasswordInput. */
+  passwordInput?: Partial<PasswordInputLabels>;
   /** The texts of PoweredBy. */
   poweredBy?: Partial<PoweredByLabels>;
   /** The texts of Select. */

@@ -276,6 +276,7 @@ export const ar: CompleteLocale = {
       page: "الصفحة، من {first} إلى {pages}",
       perPage: "لكل صفحة",
     },
+    passwordInput: { show: "إظهار كلمة المرور", capsLock: "مفتاح Caps Lock مفعّل" },
     poweredBy: { poweredBy: "بدعم من" },
     select: { ...list, empty: "لا توجد خيارات", ...loading },
     sidebar: {

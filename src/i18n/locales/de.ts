@@ -213,6 +213,7 @@ export const de: CompleteLocale = {
       page: "Seite, {first} bis {pages}",
       perPage: "Pro Seite",
     },
+    passwordInput: { show: "Passwort anzeigen", capsLock: "Feststelltaste ist aktiviert" },
     poweredBy: { poweredBy: "Erstellt mit" },
     select: { ...list, empty: "Keine Optionen", loading },
     sidebar: {

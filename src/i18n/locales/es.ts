@@ -227,6 +227,7 @@ export const es: CompleteLocale = {
       page: "Página, de {first} a {pages}",
       perPage: "Por página",
     },
+    passwordInput: { show: "Mostrar contraseña", capsLock: "Bloq Mayús activado" },
     poweredBy: { poweredBy: "Con tecnología de" },
     select: { ...list, empty: "Sin opciones", loading },
     sidebar: {

@@ -207,6 +207,7 @@ export const fa: CompleteLocale = {
       page: "صفحه، از {first} تا {pages}",
       perPage: "در هر صفحه",
     },
+    passwordInput: { show: "نمایش گذرواژه", capsLock: "کلید Caps Lock روشن است" },
     poweredBy: { poweredBy: "قدرت‌گرفته از" },
     select: { ...list, empty: "گزینه‌ای وجود ندارد", ...loading },
     sidebar: {

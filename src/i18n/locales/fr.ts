@@ -232,6 +232,7 @@ export const fr: CompleteLocale = {
       page: "Page, de {first} à {pages}",
       perPage: "Par page",
     },
+    passwordInput: { show: "Afficher le mot de passe", capsLock: "Verr. Maj activé" },
     poweredBy: { poweredBy: "Propulsé par" },
     select: { ...list, empty: "Aucune option", loading },
     sidebar: {

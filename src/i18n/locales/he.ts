@@ -219,6 +219,7 @@ export const he: CompleteLocale = {
       page: "דף, מ-{first} עד {pages}",
       perPage: "בכל דף",
     },
+    passwordInput: { show: "הצגת הסיסמה", capsLock: "מקש Caps Lock פועל" },
     poweredBy: { poweredBy: "מבוסס על" },
     select: { ...list, empty: "אין אפשרויות", ...loading },
     sidebar: {

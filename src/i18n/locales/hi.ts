@@ -206,6 +206,7 @@ export const hi: CompleteLocale = {
       page: "पेज, {first} से {pages} तक",
       perPage: "प्रति पेज",
     },
+    passwordInput: { show: "पासवर्ड दिखाएँ", capsLock: "Caps Lock चालू है" },
     poweredBy: { poweredBy: "इससे संचालित:" },
     select: { ...list, empty: "कोई विकल्प नहीं", ...loading },
     sidebar: {

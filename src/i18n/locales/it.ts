@@ -230,6 +230,7 @@ export const it: CompleteLocale = {
       page: "Pagina, da {first} a {pages}",
       perPage: "Per pagina",
     },
+    passwordInput: { show: "Mostra password", capsLock: "Bloc Maiusc attivo" },
     poweredBy: { poweredBy: "Realizzato con" },
     select: { ...list, empty: "Nessuna opzione", loading },
     sidebar: {

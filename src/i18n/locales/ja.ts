@@ -205,6 +205,7 @@ export const ja: CompleteLocale = {
       page: "ページ、{first}から{pages}まで",
       perPage: "表示件数",
     },
+    passwordInput: { show: "パスワードを表示", capsLock: "Caps Lock がオンです" },
     poweredBy: { poweredBy: "Powered by" },
     select: { ...list, empty: "選択肢がありません", loading },
     sidebar: { label: "メイン", toggle: "サイドバーの開閉", resize: "サイドバーの幅を変更" },

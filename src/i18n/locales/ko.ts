@@ -205,6 +205,7 @@ export const ko: CompleteLocale = {
       page: "페이지, {first}부터 {pages}까지",
       perPage: "페이지당 항목 수",
     },
+    passwordInput: { show: "비밀번호 표시", capsLock: "Caps Lock이 켜져 있음" },
     poweredBy: { poweredBy: "Powered by" },
     select: { ...list, empty: "옵션 없음", loading },
     sidebar: { label: "메인", toggle: "사이드바 열기/닫기", resize: "사이드바 너비 조정" },

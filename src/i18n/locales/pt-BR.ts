@@ -227,6 +227,7 @@ export const ptBR: CompleteLocale = {
       page: "Página, de {first} a {pages}",
       perPage: "Por página",
     },
+    passwordInput: { show: "Mostrar senha", capsLock: "Caps Lock ativado" },
     poweredBy: { poweredBy: "Desenvolvido com" },
     select: { ...list, empty: "Nenhuma opção", loading },
     sidebar: {

@@ -249,6 +249,7 @@ export const ru: CompleteLocale = {
       page: "Страница, от {first} до {pages}",
       perPage: "На странице",
     },
+    passwordInput: { show: "Показать пароль", capsLock: "Включён Caps Lock" },
     poweredBy: { poweredBy: "Работает на" },
     select: { ...list, empty: "Нет вариантов", loading },
     sidebar: {

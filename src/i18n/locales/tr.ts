@@ -210,6 +210,7 @@ export const tr: CompleteLocale = {
       page: "Sayfa, {first} ile {pages} arası",
       perPage: "Sayfa başına",
     },
+    passwordInput: { show: "Parolayı göster", capsLock: "Caps Lock açık" },
     poweredBy: { poweredBy: "Altyapı:" },
     select: { ...list, empty: "Seçenek yok", ...loading },
     sidebar: {

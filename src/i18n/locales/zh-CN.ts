@@ -197,6 +197,7 @@ export const zhCN: CompleteLocale = {
       page: "页码，{first} 到 {pages}",
       perPage: "每页条数",
     },
+    passwordInput: { show: "显示密码", capsLock: "大写锁定已开启" },
     poweredBy: { poweredBy: "技术支持：" },
     select: { ...list, empty: "无选项", loading },
     sidebar: { label: "主菜单", toggle: "切换侧边栏", resize: "调整侧边栏宽度" },

@@ -9,6 +9,7 @@ import {
   Input,
   InputGroup,
   NumberField,
+  PasswordInput,
   Radio,
   Slider,
   Switch,
@@ -103,5 +104,10 @@ export const drawings = {
       <ButtonGroup.Button>Publish</ButtonGroup.Button>
       <ButtonGroup.Button shape="square" icon={ChevronDownIcon} aria-label="More ways to publish" />
     </ButtonGroup>
+  ),
+  PasswordInput: () => (
+    <div className="w-44 max-w-full">
+      <PasswordInput label="Password" defaultValue="correct horse" />
+    </div>
   ),
 };

@@ -10,6 +10,7 @@ const files: [Shelf, string[]][] = [
     () => import("./inputs"),
     [
       "ButtonGroup",
+      "PasswordInput",
       "DateRangeInput",
       "Button",
       "Checkbox",

@@ -1,0 +1,2 @@
+export { MaskedInput } from "./masked-input";
+export { PasswordInput, type PasswordInputProps } from "./password-input";
