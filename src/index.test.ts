@@ -29,6 +29,7 @@ test("exports the public API and nothing else", () => {
     "BreadcrumbsCurrent",
     "BreadcrumbsLink",
     "BreadcrumbsSeparator",
+    "BubbleMap",
     "Button",
     "ButtonGroup",
     "ButtonGroupButton",

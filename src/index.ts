@@ -5,6 +5,7 @@ export { Badge, type BadgeProps } from "./components/badge";
 export * from "./components/banner";
 export * from "./components/bar-chart";
 export * from "./components/breadcrumbs";
+export * from "./components/bubble-map";
 export { Button, type ButtonProps } from "./components/button";
 export * from "./components/button-group";
 export {
@@ -139,6 +140,7 @@ export {
   type BreadcrumbsClipboardLabels,
   type BreadcrumbsCurrentLabels,
   type BreadcrumbsLabels,
+  type BubbleMapLabels,
   type ChartLabels,
   type ChoroplethMapLabels,
   type ClipboardTextLabels,

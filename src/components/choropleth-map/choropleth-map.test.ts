@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { extentOf } from "../../lib/map/entries";
+import { nextPlace } from "../../lib/map/place-keys";
+import { mercator, registerRegions } from "../../lib/map/regions";
 import { square, squares } from "./choropleth-map.fixture";
-import { extentOf, joinRows, mercator, registerRegions } from "./map-option";
-import { nextRegion, regionPlaces } from "./region-keys";
+import { joinRows, regionPlaces } from "./region-rows";
 
-const folder = new URL(".", import.meta.url);
+const folders = [".", "../bubble-map", "../../lib/map"];
 
 test("no shipped file imports the charting module", () => {
-  const shipped = readdirSync(folder).filter(
-    (file) => !/\.(stories|examples|fixture|test)\.tsx?$/.test(file),
-  );
-  const importing = shipped.filter((file) =>
-    /from "echarts/.test(readFileSync(new URL(file, folder), "utf8")),
-  );
-  expect(shipped).toContain("choropleth-map.tsx");
+  const files = folders.flatMap((folder) => {
+    const url = new URL(`${folder}/`, import.meta.url);
+    return readdirSync(url).map((file) => new URL(file, url));
+  });
+  const shipped = files.filter(({ pathname }) => !/\.(stories|examples|fixture|test)\.tsx?$/.test(pathname));
+  const importing = shipped.filter((file) => /from "echarts/.test(readFileSync(file, "utf8")));
+  expect(shipped.map(({ pathname }) => pathname.split("/").at(-1))).toContain("map-frame.tsx");
   expect(importing).toEqual([]);
 });
 
@@ -61,7 +63,7 @@ test("names can be numbers in any property, and features without a name or a sha
     ["7", undefined],
     ["8", 1],
   ]);
-  expect(regionPlaces(odd, "id", null)).toMatchObject([{ name: "8", x: 5, y: -5 }]);
+  expect(regionPlaces(odd, "id", null)).toMatchObject([{ key: "8", x: 5, y: -5 }]);
 });
 
 test("a map without a shape isn't registered, because the charting module throws for it", async () => {
@@ -76,9 +78,9 @@ test("a map without a shape isn't registered, because the charting module throws
 
 test("arrow keys move to the region in that direction, start in the middle, and stop at the edge", () => {
   const places = regionPlaces(squares, "name", mercator);
-  expect(nextRegion(places, "South west", "ArrowUp")).toBe("North west");
-  expect(nextRegion(places, "South west", "ArrowRight")).toBe("South east");
-  expect(nextRegion(places, "North east", "ArrowUp")).toBeUndefined();
-  expect(places.map(({ name }) => name)).toContain(nextRegion(places, undefined, "ArrowUp"));
-  expect(nextRegion([], undefined, "ArrowUp")).toBeUndefined();
+  expect(nextPlace(places, "South west", "ArrowUp")).toBe("North west");
+  expect(nextPlace(places, "South west", "ArrowRight")).toBe("South east");
+  expect(nextPlace(places, "North east", "ArrowUp")).toBeUndefined();
+  expect(places.map(({ key }) => key)).toContain(nextPlace(places, undefined, "ArrowUp"));
+  expect(nextPlace([], undefined, "ArrowUp")).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-export { ChoroplethMap, type ChoroplethMapProps } from "./choropleth-map";
 export type {
   MapCharts,
   MapFeature,
   MapFeatureCollection,
   MapGeometry,
   MapProjection,
-} from "./map-option";
+} from "../../lib/map/regions";
+export { ChoroplethMap, type ChoroplethMapProps } from "./choropleth-map";

@@ -8,6 +8,7 @@ import {
 } from "./dates";
 import {
   avatarLabels,
+  bubbleMapLabels,
   chartLabels,
   choroplethMapLabels,
   clipboardTextLabels,
@@ -52,6 +53,7 @@ export const defaultLabels = {
   autocomplete: autocompleteLabels,
   avatar: avatarLabels,
   breadcrumbs: breadcrumbsLabels,
+  bubbleMap: bubbleMapLabels,
   chart: chartLabels,
   choroplethMap: choroplethMapLabels,
   clipboardText: clipboardTextLabels,

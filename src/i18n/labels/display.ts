@@ -13,6 +13,19 @@ export const avatarLabels = {
   more: { one: "{count} more", other: "{count} more" } as PluralForms,
 };
 
+export const bubbleMapLabels = {
+  /** The value of a place without data. */
+  noData: "No data",
+  /** The header of the column of places in the table. */
+  place: "Place",
+  /** The header of the column of values in the table. */
+  value: "Value",
+  /** The name of a map without a `label`. */
+  name: "Map",
+  /** The description of the map for screen readers. */
+  hint: "Arrow keys move between places. A table with the same data follows.",
+};
+
 export const chartLabels = {
   /** Shown instead of a chart without data, and in table cells without a value. */
   noData: "No data",

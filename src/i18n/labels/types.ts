@@ -21,6 +21,9 @@ export interface BreadcrumbsCurrentLabels extends Pick<LabelsOf<"breadcrumbs">, 
 export interface BreadcrumbsClipboardLabels
   extends Pick<LabelsOf<"breadcrumbs">, "copied" | "failed" | "copyAction"> {}
 
+/** The texts of a BubbleMap. */
+export interface BubbleMapLabels extends LabelsOf<"bubbleMap"> {}
+
 /** The texts of a Chart. */
 export interface ChartLabels extends LabelsOf<"chart"> {}
 
@@ -158,6 +161,8 @@ export interface LabelOverrides {
   avatar?: Partial<AvatarLabels & AvatarGroupLabels>;
   /** The texts of Breadcrumbs. */
   breadcrumbs?: Partial<BreadcrumbsLabels & BreadcrumbsCurrentLabels & BreadcrumbsClipboardLabels>;
+  /** The texts of BubbleMap. */
+  bubbleMap?: Partial<BubbleMapLabels>;
   /** The texts of Chart. */
   chart?: Partial<ChartLabels>;
   /** The texts of ChoroplethMap. */

@@ -70,6 +70,13 @@ export const ar: CompleteLocale = {
       },
     },
     breadcrumbs: { ...copied, label: "مسار التنقل", ...loading, copyAction },
+    bubbleMap: {
+      noData: "لا توجد بيانات",
+      place: "المكان",
+      value: "القيمة",
+      name: "خريطة",
+      hint: "تتيح مفاتيح الأسهم التنقل بين الأماكن. ويلي الخريطة جدول بالبيانات نفسها.",
+    },
     chart: {
       noData: "لا توجد بيانات",
       loading: "جارٍ تحميل البيانات",

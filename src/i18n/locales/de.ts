@@ -57,6 +57,13 @@ export const de: CompleteLocale = {
       more: { one: "{count} weitere", other: "{count} weitere" },
     },
     breadcrumbs: { ...copy, label: "Navigationspfad", loading },
+    bubbleMap: {
+      noData: "Keine Daten",
+      place: "Ort",
+      value: "Wert",
+      name: "Karte",
+      hint: "Mit den Pfeiltasten wechseln Sie zwischen den Orten. Danach folgt eine Tabelle mit denselben Daten.",
+    },
     chart: {
       noData: "Keine Daten",
       loading: "Daten werden geladen",

@@ -57,6 +57,13 @@ export const es: CompleteLocale = {
       more: { one: "{count} más", many: "{count} más", other: "{count} más" },
     },
     breadcrumbs: { ...copy, label: "Ruta de navegación", loading },
+    bubbleMap: {
+      noData: "Sin datos",
+      place: "Lugar",
+      value: "Valor",
+      name: "Mapa",
+      hint: "Las teclas de flecha permiten pasar de un lugar a otro. A continuación hay una tabla con los mismos datos.",
+    },
     chart: {
       noData: "Sin datos",
       loading: "Cargando datos",

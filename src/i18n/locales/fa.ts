@@ -59,6 +59,13 @@ export const fa: CompleteLocale = {
       more: { one: "{count} نفر دیگر", other: "{count} نفر دیگر" },
     },
     breadcrumbs: { ...copied, label: "مسیر صفحه", ...loading, copyAction },
+    bubbleMap: {
+      noData: "بدون داده",
+      place: "مکان",
+      value: "مقدار",
+      name: "نقشه",
+      hint: "با کلیدهای جهت‌نما بین مکان‌ها جابه‌جا شوید. جدولی با همین داده‌ها در ادامه آمده است.",
+    },
     chart: {
       noData: "بدون داده",
       loading: "در حال بارگیری داده‌ها",

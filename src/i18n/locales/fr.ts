@@ -57,6 +57,13 @@ export const fr: CompleteLocale = {
       more: { one: "{count} autre", many: "{count} d’autres", other: "{count} autres" },
     },
     breadcrumbs: { ...copy, label: "Fil d’Ariane", loading },
+    bubbleMap: {
+      noData: "Aucune donnée",
+      place: "Lieu",
+      value: "Valeur",
+      name: "Carte",
+      hint: "Les touches fléchées permettent de passer d’un lieu à l’autre. Un tableau contenant les mêmes données suit.",
+    },
     chart: {
       noData: "Aucune donnée",
       loading: "Chargement des données",

@@ -56,6 +56,13 @@ export const he: CompleteLocale = {
       more: { one: "עוד {count}", two: "עוד {count}", other: "עוד {count}" },
     },
     breadcrumbs: { ...copied, label: "נתיב ניווט", ...loading, copyAction },
+    bubbleMap: {
+      noData: "אין נתונים",
+      place: "מקום",
+      value: "ערך",
+      name: "מפה",
+      hint: "ניתן לעבור בין המקומות במקשי החיצים. אחרי המפה מופיעה טבלה עם אותם נתונים.",
+    },
     chart: {
       noData: "אין נתונים",
       loading: "הנתונים נטענים",

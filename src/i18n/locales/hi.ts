@@ -56,6 +56,13 @@ export const hi: CompleteLocale = {
       more: { one: "{count} और", other: "{count} और" },
     },
     breadcrumbs: { ...copied, label: "ब्रेडक्रंब", ...loading, copyAction },
+    bubbleMap: {
+      noData: "कोई डेटा नहीं",
+      place: "स्थान",
+      value: "मान",
+      name: "मैप",
+      hint: "ऐरो कुंजियों से एक स्थान से दूसरे स्थान पर जाएँ। मैप के बाद इसी डेटा की टेबल है।",
+    },
     chart: {
       noData: "कोई डेटा नहीं",
       loading: "डेटा लोड हो रहा है",

@@ -61,6 +61,13 @@ export const it: CompleteLocale = {
       },
     },
     breadcrumbs: { ...copy, label: "Percorso di navigazione", loading },
+    bubbleMap: {
+      noData: "Nessun dato",
+      place: "Luogo",
+      value: "Valore",
+      name: "Mappa",
+      hint: "I tasti freccia permettono di passare da un luogo all’altro. Segue una tabella con gli stessi dati.",
+    },
     chart: {
       noData: "Nessun dato",
       loading: "Caricamento dei dati",

@@ -56,6 +56,13 @@ export const ja: CompleteLocale = {
       more: { other: "ほか{count}人" },
     },
     breadcrumbs: { ...copy, label: "パンくずリスト", loading, copyAction: "コピー" },
+    bubbleMap: {
+      noData: "データなし",
+      place: "場所",
+      value: "値",
+      name: "地図",
+      hint: "矢印キーで場所間を移動できます。同じデータの表が続きます。",
+    },
     chart: {
       noData: "データなし",
       loading: "データを読み込み中",

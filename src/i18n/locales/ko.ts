@@ -56,6 +56,13 @@ export const ko: CompleteLocale = {
       more: { other: "외 {count}명" },
     },
     breadcrumbs: { ...copy, label: "이동 경로", loading, copyAction: "복사" },
+    bubbleMap: {
+      noData: "데이터 없음",
+      place: "장소",
+      value: "값",
+      name: "지도",
+      hint: "화살표 키로 장소 간에 이동합니다. 같은 데이터를 담은 표가 이어집니다.",
+    },
     chart: {
       noData: "데이터 없음",
       loading: "데이터 로드 중",

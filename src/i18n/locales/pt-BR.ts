@@ -57,6 +57,13 @@ export const ptBR: CompleteLocale = {
       more: { one: "Mais {count}", many: "Mais {count}", other: "Mais {count}" },
     },
     breadcrumbs: { ...copy, label: "Trilha de navegação", loading },
+    bubbleMap: {
+      noData: "Sem dados",
+      place: "Local",
+      value: "Valor",
+      name: "Mapa",
+      hint: "As teclas de seta permitem ir de um local a outro. Em seguida, há uma tabela com os mesmos dados.",
+    },
     chart: {
       noData: "Sem dados",
       loading: "Carregando dados",

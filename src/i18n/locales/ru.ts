@@ -65,6 +65,13 @@ export const ru: CompleteLocale = {
       more,
     },
     breadcrumbs: { ...copy, label: "Навигационная цепочка", loading, copyAction: "Копировать" },
+    bubbleMap: {
+      noData: "Нет данных",
+      place: "Место",
+      value: "Значение",
+      name: "Карта",
+      hint: "Переходите между местами клавишами со стрелками. Далее следует таблица с теми же данными.",
+    },
     chart: {
       noData: "Нет данных",
       loading: "Загрузка данных",

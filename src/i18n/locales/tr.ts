@@ -56,6 +56,13 @@ export const tr: CompleteLocale = {
       more: { one: "{count} kişi daha", other: "{count} kişi daha" },
     },
     breadcrumbs: { ...copied, label: "Gezinti yolu", ...loading, copyAction },
+    bubbleMap: {
+      noData: "Veri yok",
+      place: "Yer",
+      value: "Değer",
+      name: "Harita",
+      hint: "Yerler arasında geçiş yapmak için ok tuşlarını kullanın. Haritanın ardından aynı verileri içeren bir tablo gelir.",
+    },
     chart: {
       noData: "Veri yok",
       loading: "Veriler yükleniyor",

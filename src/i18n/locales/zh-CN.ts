@@ -56,6 +56,13 @@ export const zhCN: CompleteLocale = {
       more: { other: "还有 {count} 人" },
     },
     breadcrumbs: { ...copy, label: "面包屑", loading, copyAction: "复制" },
+    bubbleMap: {
+      noData: "无数据",
+      place: "地点",
+      value: "值",
+      name: "地图",
+      hint: "使用方向键在各地点之间移动。后面是包含相同数据的表格。",
+    },
     chart: {
       noData: "无数据",
       loading: "正在加载数据",

@@ -7,6 +7,7 @@ const SmallBars = lazy(() => import("./bars"));
 const SmallChart = lazy(() => import("./chart"));
 const SmallDonut = lazy(() => import("./donut"));
 const SmallMap = lazy(() => import("./map"));
+const SmallBubbleMap = lazy(async () => ({ default: (await import("./map")).SmallBubbleMap }));
 
 const narrow = { zoom: 0.75 };
 
@@ -46,6 +47,7 @@ export const drawings = {
     </Surface>
   ),
   BarChart: () => <SmallBars />,
+  BubbleMap: () => <SmallBubbleMap />,
   Chart: () => <SmallChart />,
   ChoroplethMap: () => <SmallMap />,
   DonutChart: () => <SmallDonut />,

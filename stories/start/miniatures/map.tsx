@@ -1,10 +1,18 @@
-import { ChoroplethMap, type MapFeatureCollection } from "@kerf/react";
-import { MapChart } from "echarts/charts";
+import { BubbleMap, ChoroplethMap, type MapFeatureCollection } from "@kerf/react";
+import { MapChart, ScatterChart } from "echarts/charts";
 import { AriaComponent, GeoComponent, TooltipComponent, VisualMapComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 
-echarts.use([MapChart, AriaComponent, GeoComponent, TooltipComponent, VisualMapComponent, SVGRenderer]);
+echarts.use([
+  MapChart,
+  ScatterChart,
+  AriaComponent,
+  GeoComponent,
+  TooltipComponent,
+  VisualMapComponent,
+  SVGRenderer,
+]);
 
 /** The corners of the six plots of a small estate. */
 const plots: Record<string, [number, number][]> = {
@@ -68,6 +76,32 @@ export default function SmallMap() {
       value="tonnes"
       label="Harvest by plot"
       showLegend={false}
+      height={120}
+      className="w-56 max-w-full"
+    />
+  );
+}
+
+const trees = [
+  { plot: "Orchard", at: [2, 2.6] as const, count: 120 },
+  { plot: "Meadow", at: [5, 3.3] as const, count: 14 },
+  { plot: "Wood", at: [8.4, 3] as const, count: 640 },
+  { plot: "Yard", at: [2.8, 0.5] as const, count: 6 },
+  { plot: "Garden", at: [5.2, 0.9] as const, count: 48 },
+];
+
+/** The same shapes below bubbles. */
+export function SmallBubbleMap() {
+  return (
+    <BubbleMap
+      echarts={echarts}
+      geoJson={estate}
+      data={trees}
+      name="plot"
+      coordinates="at"
+      value="count"
+      label="Trees by plot"
+      maxRadius={20}
       height={120}
       className="w-56 max-w-full"
     />

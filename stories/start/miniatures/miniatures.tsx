@@ -56,6 +56,7 @@ const files: [Shelf, string[]][] = [
     () => import("./layout"),
     [
       "BarChart",
+      "BubbleMap",
       "Chart",
       "ChoroplethMap",
       "DonutChart",

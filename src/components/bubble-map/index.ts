@@ -1,0 +1,1 @@
+export { BubbleMap, type BubbleMapProps } from "./bubble-map";
