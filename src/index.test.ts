@@ -158,6 +158,7 @@ test("exports the public API and nothing else", () => {
     "RadioGroup",
     "RadioItem",
     "RadioLegend",
+    "SankeyChart",
     "Select",
     "SelectGroup",
     "SelectGroupLabel",

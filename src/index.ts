@@ -116,6 +116,7 @@ export { PasswordInput, type PasswordInputProps } from "./components/password-in
 export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
+export * from "./components/sankey-chart";
 export * from "./components/select";
 export * from "./components/sidebar";
 export * from "./components/skeleton";

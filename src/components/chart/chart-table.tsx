@@ -54,7 +54,7 @@ const Rows = memo(function Rows({ caption, table, isShown, words, write }: Chart
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row}>
+            <tr key={row} data-total={table.rows[row]?.isTotal || undefined}>
               <th scope="row" className={slots.rowHead()}>
                 {table.rows[row]?.name}
               </th>

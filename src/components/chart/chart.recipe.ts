@@ -44,8 +44,8 @@ export const chartRecipe = defineRecipe(
       columnHead:
         "k:sticky k:top-0 k:border-b k:border-line k:bg-surface k:px-3 k:py-1.5 k:text-end k:font-medium k:first:text-start k:text-ink-muted",
       rowHead:
-        "k:border-b k:border-line k:px-3 k:py-1.5 k:text-start k:font-normal k:in-[tr:last-child]:border-b-0",
-      cell: "k:border-b k:border-line k:px-3 k:py-1.5 k:text-end k:in-[tr:last-child]:border-b-0",
+        "k:border-b k:border-line k:px-3 k:py-1.5 k:text-start k:font-normal k:in-[tr:last-child]:border-b-0 k:in-data-total:font-medium",
+      cell: "k:border-b k:border-line k:px-3 k:py-1.5 k:text-end k:in-[tr:last-child]:border-b-0 k:in-data-total:font-medium",
       note: "k:m-0 k:border-t k:border-line k:px-3 k:py-1.5 k:text-sm k:text-ink-muted",
       tooltip: [
         "k:grid k:max-w-80 k:gap-1 k:rounded-md k:border k:border-line k:bg-elevated k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",

@@ -1,4 +1,5 @@
 import { type Fields, isFields, under } from "./fields";
+import { flowStyle, withFlows } from "./flow-style";
 import type { ChartTheme } from "./theme";
 
 /** The marks of lines as paths of 10 by 10, so that series differ by shape too. */
@@ -63,11 +64,7 @@ export function seriesStyle(series: Fields, place: number, theme: ChartTheme): F
         labelLine: { length: 8, length2: 8, lineStyle: { color: theme.line } },
       };
     case "sankey":
-      return {
-        label: { color: theme.ink },
-        itemStyle: { borderWidth: 0 },
-        lineStyle: { color: "source", opacity: theme.isForced ? 0.4 : 0.28 },
-      };
+      return flowStyle(series, theme);
     case "heatmap":
       return { itemStyle: { borderColor: theme.surface, borderWidth: 1 } };
     default:
@@ -88,9 +85,10 @@ function markStyle(theme: ChartTheme): Fields {
 
 /**
  * In forced colors, each part of a pie has its own pattern. A part of the rest is gray. A bar of an
- * interval that isn't over is an outline.
+ * interval that isn't over is an outline. Each node of a flow has its own color.
  */
 export function withPatterns(series: Fields, seriesPlace: number, theme: ChartTheme): Fields {
+  if (series.type === "sankey") return withFlows(series, theme);
   if (series.type === "bar" && Array.isArray(series.data)) {
     const borderColor = theme.series[seriesPlace % theme.series.length];
     const outline = { color: "transparent", borderColor, borderWidth: 1.5, borderType: [4, 3] };

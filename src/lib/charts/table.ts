@@ -14,6 +14,11 @@ export interface ChartTableRow {
   name: string;
   /** The value of each series, in the order of `series`. `null` is a gap. */
   values: readonly (number | null | undefined)[];
+  /**
+   * Whether it is the total of the rows that follow it. The up and down keys move between totals, and the summary leaves them
+   * out. For a table of one series.
+   */
+  isTotal?: boolean;
 }
 
 /** The data of a chart as a table: the rows are the points of all series, the columns the series. */
@@ -66,6 +71,11 @@ export function pointAt(table: ChartTable, row: number, column: number): ChartPo
   return table.point ? table.point(row, column) : { seriesIndex: column, dataIndex: row };
 }
 
+/** Whether the rows have totals. */
+export function hasTotals({ rows }: ChartTable): boolean {
+  return rows.some(({ isTotal }) => isTotal);
+}
+
 /** Whether no cell has a value. */
 export function isEmptyTable({ rows }: ChartTable): boolean {
   return !rows.some(({ values }) =>
@@ -78,7 +88,8 @@ export function extremesOf(table: ChartTable): Extremes | undefined {
   let count = 0;
   let low: Place | undefined;
   let high: Place | undefined;
-  table.rows.forEach(({ values }, row) => {
+  table.rows.forEach(({ values, isTotal }, row) => {
+    if (isTotal) return;
     values.forEach((_, column) => {
       const value = valueAt(table, row, column);
       if (value === undefined) return;

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { directionOf } from "../use-direction";
 import type { ChartAction, ChartInstance } from "./library";
-import { type ChartPoint, type ChartTable, pointAt, valueAt } from "./table";
+import { type ChartPoint, type ChartTable, hasTotals, pointAt, valueAt } from "./table";
 
 /** The row and the column of a point in the table of a chart. */
 export interface PointPlace {
@@ -45,6 +45,12 @@ export function nextPlace(
       return along(Math.max(from.row - PAGE, 0), 1);
     default: {
       const step = key === "ArrowDown" ? 1 : -1;
+      if (hasTotals(table)) {
+        for (let row = from.row + step; row >= 0 && row < rows; row += step) {
+          if (table.rows[row]?.isTotal) return { row, column };
+        }
+        return undefined;
+      }
       for (let each = column + step; each >= 0 && each < columns; each += step) {
         if (valueAt(table, from.row, each) !== undefined) return { row: from.row, column: each };
       }
@@ -99,7 +105,8 @@ export function usePointKeys({ chart, table, onReach }: PointKeys) {
   const show = () => {
     if (!reached.current || !shown.current) return;
     act("highlight", shown.current);
-    act("showTip", shown.current);
+    // The library has no position for the tooltip of a flow. Its label shows instead.
+    act(shown.current.dataType === "edge" ? "hideTip" : "showTip", shown.current);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -114,7 +121,8 @@ export function usePointKeys({ chart, table, onReach }: PointKeys) {
     event.preventDefault();
     const forward = directionOf(event.currentTarget) === "rtl" ? "ArrowLeft" : "ArrowRight";
     const isAlong = key === "ArrowLeft" || key === "ArrowRight";
-    const isSingle = table.series.length < 2 && (key === "ArrowUp" || key === "ArrowDown");
+    const isSingle =
+      table.series.length < 2 && !hasTotals(table) && (key === "ArrowUp" || key === "ArrowDown");
     const isForward = key === forward || key === "ArrowDown";
     const command = isAlong || isSingle ? (isForward ? "Next" : "Previous") : key;
     // The data may have fewer rows than when the place was reached.

@@ -6,6 +6,7 @@ const Cell = () => <div className="h-10 rounded-xs border border-accent-line bg-
 const SmallBars = lazy(() => import("./bars"));
 const SmallChart = lazy(() => import("./chart"));
 const SmallDonut = lazy(() => import("./donut"));
+const SmallFlows = lazy(() => import("./flows"));
 const SmallMap = lazy(() => import("./map"));
 const SmallBubbleMap = lazy(async () => ({ default: (await import("./map")).SmallBubbleMap }));
 
@@ -51,6 +52,7 @@ export const drawings = {
   Chart: () => <SmallChart />,
   ChoroplethMap: () => <SmallMap />,
   DonutChart: () => <SmallDonut />,
+  SankeyChart: () => <SmallFlows />,
   Stack: () => (
     <Stack gap="3" className="w-40 max-w-full">
       <Stack direction="row" gap="3">

@@ -64,6 +64,7 @@ const files: [Shelf, string[]][] = [
       "GridItem",
       "Logo",
       "PoweredBy",
+      "SankeyChart",
       "Stack",
       "Surface",
     ],

@@ -1,0 +1,2 @@
+export { SankeyChart, type SankeyChartProps } from "./sankey-chart";
+export type { SankeyLink } from "./sankey-data";
