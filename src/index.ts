@@ -52,6 +52,7 @@ export {
 } from "./components/collapsible";
 export * from "./components/combobox";
 export * from "./components/command-palette";
+export * from "./components/context-menu";
 export { DateInput, type DateInputProps } from "./components/date-input";
 export {
   type DateMatcher,

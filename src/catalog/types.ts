@@ -419,6 +419,8 @@ export const keyNames = [
   "ArrowLeft",
   "ArrowRight",
   "F6",
+  "F10",
+  "ContextMenu",
   "A",
   "B",
   "*",

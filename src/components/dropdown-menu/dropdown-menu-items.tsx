@@ -8,8 +8,6 @@ import { keepFocusOnLeave } from "../../lib/base-ui";
 import { type ChangeDetails, withKnownReasons } from "../../lib/change-details";
 import type { DestinationProps, DisabledItemProps, StyleProps, ValueProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
-import type { RenderProp } from "../../lib/render-prop";
-import { useLink } from "../link";
 import {
   type DropdownMenuVariant,
   InGroup,
@@ -20,7 +18,9 @@ import {
   useMenu,
   useRadioGroup,
   useRadioItem,
-} from "./dropdown-menu";
+} from "../../lib/menu/menu";
+import type { RenderProp } from "../../lib/render-prop";
+import { useLink } from "../link";
 import {
   dropdownMenuCheckboxItemRecipe,
   dropdownMenuItemRecipe,

@@ -1,24 +1,13 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { bareButton } from "../../recipes/bare-button";
+import { menuPanel } from "../../recipes/menu-panel";
 import * as popup from "../../recipes/popup";
-import { popupMotion, popupSurface } from "../../recipes/popup";
 import { popupAlignTexts } from "../../recipes/value-texts";
 
 export const dropdownMenuTriggerRecipe = defineRecipe("DropdownMenu.Trigger", tv({ base: bareButton }));
 
-/** As wide as its longest item. It scrolls if it is higher than the available space. */
-const panel = tv({
-  slots: {
-    base: [
-      "k:max-h-(--available-height) k:min-w-[min(10rem,calc(100vw-1rem))] k:overflow-y-auto k:overscroll-contain k:scroll-py-1 k:p-1 k:font-normal k:outline-none",
-      popupSurface,
-      popupMotion,
-    ],
-    /** Above the page. In a dialog it is above the dialog, because it is in the dialog's portal. */
-    positioner: "k:z-50 k:max-w-[min(20rem,var(--available-width))] k:outline-none",
-  },
-});
+const panel = tv({ slots: menuPanel });
 
 export const dropdownMenuContentRecipe = defineRecipe("DropdownMenu.Content", panel);
 export const dropdownMenuSubContentRecipe = defineRecipe("DropdownMenu.SubContent", panel);

@@ -2,83 +2,37 @@
 
 import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { Menu as Base } from "@base-ui/react/menu";
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ChevronRightIcon } from "../../icons/icons";
 import { honorAriaDisabled } from "../../lib/aria-disabled";
-import { ignoreForeignKeys } from "../../lib/base-ui";
 import type { ButtonPartProps } from "../../lib/button-part";
 import type { ChangeDetails } from "../../lib/change-details";
 import type {
   CancelableOpenProps,
   DisabledItemProps,
   OverlayReason,
-  PlacementProps,
-  PortalProps,
   StyleProps,
 } from "../../lib/common-props";
-import { createStrictContext } from "../../lib/create-strict-context";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
-import { innerForms } from "../../lib/inner-forms";
-import { keepPlace } from "../../lib/keep-place";
-import { knownValue } from "../../lib/known-value";
+import {
+  type DropdownMenuVariant,
+  MenuPanel,
+  type MenuPanelProps,
+  MenuProvider,
+  SubProvider,
+  useMenu,
+  useMenuRoot,
+  useSub,
+} from "../../lib/menu/menu";
 import { openerEvents } from "../../lib/opener-events";
-import { closeTopLayer, LayerPanel, type OverlayLayer, useOverlayLayer } from "../../lib/overlay-layer";
-import { usePortal } from "../../lib/portal-provider";
+import { closeTopLayer, useOverlayLayer } from "../../lib/overlay-layer";
 import { renderTarget } from "../../lib/render-prop";
-import { type Direction, directionOf, readFromPopup, useDirection } from "../../lib/use-direction";
-import { useMergedRefs } from "../../lib/use-merged-refs";
 import {
   dropdownMenuContentRecipe,
   dropdownMenuSubContentRecipe,
   dropdownMenuSubTriggerRecipe,
   dropdownMenuTriggerRecipe,
 } from "./dropdown-menu.recipe";
-
-/** Whether an item is dangerous. */
-export type DropdownMenuVariant = "default" | "danger";
-
-interface MenuContext {
-  layer: OverlayLayer;
-  /** The variant of items without their own. */
-  variant: DropdownMenuVariant | undefined;
-  direction: "ltr" | "rtl";
-  /** The handlers and the ref read the text direction, from the trigger's events or from the popup. */
-  directionHandlers: object;
-  directionRef: (popup: HTMLElement | null) => void;
-  /** Whether the content stays mounted while the menu is closed. */
-  keepMounted: boolean;
-  setKeepMounted: () => void;
-}
-
-/** The state that the root provides to its parts. A part outside a root throws an error. */
-export const [MenuProvider, useMenu] = createStrictContext<MenuContext>("DropdownMenu");
-
-/** Keeps the menu mounted once opened, if an uncontrolled item would lose its state. */
-export function useKeepMounted(part: string, isUncontrolled: boolean): void {
-  const { setKeepMounted } = useMenu(part);
-  useEffect(() => {
-    if (isUncontrolled) setKeepMounted();
-  }, [isUncontrolled, setKeepMounted]);
-}
-
-/** The overlay layer of the submenu. */
-export const [SubProvider, useSub] = createStrictContext<OverlayLayer>("DropdownMenu.Sub");
-
-/** These contexts have no value. They only make a part outside its parent throw an error. */
-export const [RadioGroupProvider, useRadioGroup] = createStrictContext<object>("DropdownMenu.RadioGroup");
-export const [RadioItemProvider, useRadioItem] = createStrictContext<object>("DropdownMenu.RadioItem");
-export const present = {};
-
-/** Whether a label is in a group that it names. */
-export const InGroup = createContext(false);
 
 /** Why a menu opens or closes. */
 export type DropdownMenuOpenChangeReason = Extract<
@@ -94,6 +48,8 @@ export type DropdownMenuOpenChangeReason = Extract<
 
 /** Passed when a menu opens or closes, with the reason. `cancel()` prevents the change. */
 export type DropdownMenuOpenChangeDetails = ChangeDetails<DropdownMenuOpenChangeReason>;
+
+export type { DropdownMenuVariant };
 
 export interface DropdownMenuProps extends CancelableOpenProps {
   onOpenChange?: (open: boolean, details: DropdownMenuOpenChangeDetails) => void;
@@ -121,27 +77,12 @@ export interface DropdownMenuProps extends CancelableOpenProps {
  * items, use Popover.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ | ARIA menu button pattern}
- * @alias dropdown, menu, context menu, action menu, kebab menu
+ * @alias dropdown, menu, action menu, kebab menu
  * @category Overlay
  * @since 0.1.0
  */
 export function DropdownMenu({ variant, modal = true, onOpenChange, children, ...rest }: DropdownMenuProps) {
-  const layer = useOverlayLayer();
-  const { direction, handlers, setDirection } = useDirection();
-  const [keepMounted, setKeepMounted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers only set state
-  const context = useMemo(
-    () => ({
-      layer,
-      variant,
-      direction,
-      directionHandlers: handlers,
-      directionRef: readFromPopup(setDirection),
-      keepMounted,
-      setKeepMounted: () => setKeepMounted(true),
-    }),
-    [layer, variant, direction, setDirection, keepMounted],
-  );
+  const { context, layer, direction } = useMenuRoot(variant);
   return (
     <MenuProvider value={context}>
       <DirectionProvider direction={direction}>
@@ -216,89 +157,6 @@ export function DropdownMenuContent({ className, sideOffset = 4, ...rest }: Drop
       className={slots.base({ className })}
       {...rest}
     />
-  );
-}
-
-type Side = NonNullable<PlacementProps["side"]>;
-
-interface MenuPanelProps extends PlacementProps, PortalProps, StyleProps, ComponentProps<"div"> {
-  /**
-   * @default "start"
-   */
-  align?: PlacementProps["align"];
-  /** Items, groups, labels and separators. */
-  children?: ReactNode;
-}
-
-interface OwnProps extends MenuPanelProps {
-  name: "DropdownMenu.Content" | "DropdownMenu.SubContent";
-  layer: OverlayLayer;
-  slot: string;
-  positionerClass: string;
-  defaultSide: Side;
-}
-
-const sides: readonly Side[] = ["bottom", "top", "left", "right", "inline-start", "inline-end"];
-
-/** The distance from the edges of the viewport, in px. */
-const PADDING = 8;
-
-/** The panel of a menu or of a submenu, in a portal. */
-function MenuPanel({
-  name,
-  layer,
-  slot,
-  positionerClass,
-  defaultSide,
-  side,
-  align,
-  sideOffset,
-  alignOffset,
-  container,
-  onKeyDown,
-  children,
-  ...rest
-}: OwnProps) {
-  const { direction, directionRef, keepMounted } = useMenu(name);
-  const portal = usePortal(container);
-  const [ownDirection, setOwnDirection] = useState<Direction>();
-  const positioner = useCallback(
-    (element: HTMLDivElement | null) => {
-      layer.panel.current = element;
-      directionRef(element);
-      // If the direction is the page's, the open menu follows changes of it.
-      if (element) setOwnDirection(directionOf(element) === direction ? undefined : direction);
-    },
-    [layer, directionRef, direction],
-  );
-  const knownSide = knownValue<Side>(`${name}.side`, side, [defaultSide, ...sides]);
-  const knownAlign = knownValue(`${name}.align`, align, ["start", "center", "end"]);
-  return (
-    <Base.Portal {...portal} data-slot={`${slot}-portal`} keepMounted={keepMounted}>
-      <Base.Positioner
-        {...innerForms}
-        ref={useMergedRefs(positioner, keepPlace)}
-        data-slot={`${slot}-positioner`}
-        className={positionerClass}
-        side={knownSide}
-        align={knownAlign}
-        sideOffset={sideOffset}
-        alignOffset={alignOffset}
-        collisionPadding={PADDING}
-      >
-        <Base.Popup
-          data-slot={slot}
-          dir={ownDirection}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            ignoreForeignKeys(event);
-          }}
-          {...rest}
-        >
-          <LayerPanel layer={layer}>{children}</LayerPanel>
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
   );
 }
 

@@ -73,7 +73,7 @@ const files: [Shelf, string[]][] = [
     () => import("./navigation"),
     ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Sidebar", "Stepper", "Tabs"],
   ],
-  [() => import("./overlays"), ["Dialog", "Drawer", "DropdownMenu", "Popover", "Tooltip"]],
+  [() => import("./overlays"), ["ContextMenu", "Dialog", "Drawer", "DropdownMenu", "Popover", "Tooltip"]],
 ];
 
 /** The file with each component's miniature. A test checks that every component has one. */

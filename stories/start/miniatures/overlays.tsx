@@ -1,4 +1,15 @@
-import { Button, Dialog, Drawer, DropdownMenu, Popover, Tooltip } from "@kerf/react";
+import {
+  Button,
+  ContextMenu,
+  Dialog,
+  Drawer,
+  DropdownMenu,
+  Link,
+  Popover,
+  Surface,
+  Text,
+  Tooltip,
+} from "@kerf/react";
 import type { ReactNode } from "react";
 import { OverlayFrame } from "#kit";
 
@@ -12,6 +23,20 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 export const drawings = {
+  ContextMenu: () => (
+    <ContextMenu>
+      <ContextMenu.Trigger>
+        <Surface>
+          <Link href="#invoice-2041">Invoice 2041</Link>
+          <Text variant="secondary">Right-click or long-press</Text>
+        </Surface>
+      </ContextMenu.Trigger>
+      <ContextMenu.Content aria-label="Actions for invoice 2041">
+        <DropdownMenu.Item>Edit</DropdownMenu.Item>
+        <DropdownMenu.Item>Duplicate</DropdownMenu.Item>
+      </ContextMenu.Content>
+    </ContextMenu>
+  ),
   Dialog: () => (
     <Page>
       <Dialog.Root open modal={false}>
