@@ -208,6 +208,7 @@ test("exports the public API and nothing else", () => {
     "TabsNav",
     "TabsPanel",
     "TabsTab",
+    "TagsInput",
     "Text",
     "Textarea",
     "ThemeScript",

@@ -129,6 +129,7 @@ export { Surface, type SurfaceProps } from "./components/surface";
 export * from "./components/switch";
 export * from "./components/table";
 export * from "./components/tabs";
+export * from "./components/tags-input";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
 export { TimeField, type TimeFieldProps } from "./components/time-field";
@@ -185,6 +186,7 @@ export {
   type TableCheckHeadLabels,
   type TableHeadLabels,
   type TableLabels,
+  type TagsInputLabels,
   type TextareaLabels,
   type TimeFieldLabels,
   type ToastLabels,

@@ -134,7 +134,7 @@ export function ignoreLabelClick(event: MouseEvent): void {
 
 /** An option, or the button that clears the control. */
 const discards = "[role=option]:not([aria-disabled=true]), [data-slot$=-clear]";
-const control = "[data-slot=combobox], [data-slot=autocomplete]";
+const control = "[data-slot=combobox], [data-slot=autocomplete], [data-slot=tags-input]";
 
 /**
  * A ref for the input of a list. While an input method composes text, pressing an option or the clear button discards the

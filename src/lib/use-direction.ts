@@ -15,7 +15,11 @@ export function useDirection() {
   return {
     direction: current,
     handlers: {
-      onFocusCapture: ({ currentTarget }: FocusEvent) => setDirection(directionOf(currentTarget)),
+      onFocusCapture({ currentTarget }: FocusEvent) {
+        const next = directionOf(currentTarget);
+        // React may render for an equal state, too, and a control that moves the focus has just rendered.
+        if (next !== direction) setDirection(next);
+      },
       onPointerDownCapture({ currentTarget }: PointerEvent) {
         const next = directionOf(currentTarget);
         // Updates before the event's other handlers run, because a press on a slider moves its thumb.

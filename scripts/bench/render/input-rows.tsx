@@ -1,4 +1,12 @@
-import { Autocomplete, Combobox, CommandPalette, createToastManager, Select, Toast } from "@kerf/react";
+import {
+  Autocomplete,
+  Combobox,
+  CommandPalette,
+  createToastManager,
+  Select,
+  TagsInput,
+  Toast,
+} from "@kerf/react";
 import { type ReactElement, useState } from "react";
 import type { Row } from "./work";
 
@@ -102,8 +110,28 @@ function Flood({ count }: { count: number }) {
   );
 }
 
+const tagsOf = (count: number, key: number) => (
+  <TagsInput
+    key={key}
+    aria-label="Labels"
+    defaultValue={Array.from({ length: count }, (_, tag) => `tag ${tag}`)}
+  />
+);
+
 export const inputRows: Row[] = [
   ...listRows,
+  {
+    id: "type-tags",
+    work: "type in a TagsInput of 200, beside 2",
+    kind: "open",
+    count: 1,
+    budget: 2,
+    shows: "[value=a]",
+    before: open,
+    act: type,
+    item: (key) => tagsOf(200, key),
+    reference: (key) => tagsOf(2, key),
+  },
   {
     id: "flood-toast",
     work: "open 1,000 toasts, beside 3",

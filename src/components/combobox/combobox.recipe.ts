@@ -1,16 +1,14 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
+import { chipBoxButton, chips } from "../../recipes/chip";
 import { controlSize } from "../../recipes/control";
 import { controlBox, controlBoxAround, valueBox } from "../../recipes/control-box";
 import { focusRing } from "../../recipes/focus";
 import * as popup from "../../recipes/popup";
 import { controlSizeTexts, listAlignTexts, listSideTexts } from "../../recipes/value-texts";
 
-const buttonInControl =
-  "k:relative k:h-full k:shrink-0 k:flex k:cursor-pointer k:items-center k:justify-center k:rounded-xs k:text-ink-muted k:before:absolute k:hover:enabled:text-ink k:disabled:cursor-not-allowed k:disabled:text-ink-disabled";
-
 /** A button at the end of the control, as high as the control. Its click target is at least 24 px high. */
-const endButton = [buttonInControl, "k:w-6 k:before:inset-x-0 k:before:-inset-y-0.5"];
+const endButton = [chipBoxButton, "k:w-6 k:before:inset-x-0 k:before:-inset-y-0.5"];
 
 export const comboboxRecipe = defineRecipe(
   "Combobox",
@@ -24,18 +22,11 @@ export const comboboxRecipe = defineRecipe(
       valueText: valueBox.text,
       /** Contains the chips and the input, with space for the buttons at the end. */
       multiple: controlBoxAround,
-      chips: "k:flex k:flex-wrap k:items-center k:gap-1",
-      multipleInput:
-        "k:min-w-16 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
-      chip: [
-        "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink",
-        focusRing,
-      ],
-      chipText: "k:min-w-0 k:truncate k:in-disabled:text-ink-disabled",
-      chipRemove: [
-        buttonInControl,
-        "k:[&>svg]:size-3 k:in-disabled:pointer-events-none k:in-disabled:text-ink-disabled",
-      ],
+      chips: chips.row,
+      multipleInput: chips.input,
+      chip: chips.chip,
+      chipText: chips.text,
+      chipRemove: chips.remove,
       /** Contains the buttons, which overlap the end of the control. */
       end: "k:pointer-events-none k:absolute k:end-1.25 k:top-0 k:flex k:*:pointer-events-auto",
       /** With `multiple`, the box around the buttons has a border, so they are moved by its width. */
@@ -49,37 +40,37 @@ export const comboboxRecipe = defineRecipe(
         xs: {
           input: [controlSize.xs, "k:ps-1.5"],
           value: valueBox.size.xs,
-          multiple: "k:min-h-5 k:rounded-xs k:py-px k:ps-px k:pe-14 k:text-sm",
-          multipleInput: "k:h-4 k:ps-1.5 k:text-sm",
-          chip: "k:h-4 k:ps-1 k:text-sm",
-          chipRemove: "k:w-4 k:before:-inset-1",
+          multiple: [chips.size.xs.box, "k:pe-14"],
+          multipleInput: chips.size.xs.input,
+          chip: chips.size.xs.chip,
+          chipRemove: chips.size.xs.remove,
           end: "k:h-5",
         },
         sm: {
           input: [controlSize.sm, "k:ps-2"],
           value: valueBox.size.sm,
-          multiple: "k:min-h-6.5 k:rounded-sm k:py-0.5 k:ps-0.5 k:pe-14 k:text-sm",
-          multipleInput: "k:h-5 k:ps-1.5 k:text-sm",
-          chip: "k:h-5 k:ps-1.5 k:text-sm",
-          chipRemove: "k:w-5 k:before:-inset-0.5",
+          multiple: [chips.size.sm.box, "k:pe-14"],
+          multipleInput: chips.size.sm.input,
+          chip: chips.size.sm.chip,
+          chipRemove: chips.size.sm.remove,
           end: "k:h-6.5",
         },
         base: {
           input: [controlSize.base, "k:ps-3"],
           value: valueBox.size.base,
-          multiple: "k:min-h-9 k:rounded-md k:py-1.25 k:ps-1.25 k:pe-14 k:text-base",
-          multipleInput: "k:h-6 k:ps-1.75 k:text-base",
-          chip: "k:h-6 k:ps-2 k:text-sm",
-          chipRemove: "k:w-6 k:before:inset-0",
+          multiple: [chips.size.base.box, "k:pe-14"],
+          multipleInput: chips.size.base.input,
+          chip: chips.size.base.chip,
+          chipRemove: chips.size.base.remove,
           end: "k:h-9",
         },
         lg: {
           input: [controlSize.lg, "k:ps-3"],
           value: valueBox.size.lg,
-          multiple: "k:min-h-10 k:rounded-md k:py-1.75 k:ps-1.75 k:pe-14 k:text-base",
-          multipleInput: "k:h-6 k:ps-1.25 k:text-base",
-          chip: "k:h-6 k:ps-2 k:text-sm",
-          chipRemove: "k:w-6 k:before:inset-0",
+          multiple: [chips.size.lg.box, "k:pe-14"],
+          multipleInput: chips.size.lg.input,
+          chip: chips.size.lg.chip,
+          chipRemove: chips.size.lg.remove,
           end: "k:h-10",
         },
       },

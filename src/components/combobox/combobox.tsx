@@ -107,7 +107,7 @@ const slots = comboboxRecipe();
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ | ARIA combobox pattern}
  * @category Input
- * @alias typeahead, multi select, searchable select, filterable select, tags input, token input
+ * @alias typeahead, multi select, searchable select, filterable select
  * @since 0.1.0
  */
 export function Combobox<const Items extends readonly unknown[], Multiple extends boolean = false>({

@@ -32,6 +32,7 @@ import {
   passwordInputLabels,
   selectLabels,
   sliderLabels,
+  tagsInputLabels,
   textareaLabels,
 } from "./fields";
 import {
@@ -84,6 +85,7 @@ export const defaultLabels = {
   sparkline: sparklineLabels,
   stepper: stepperLabels,
   table: tableLabels,
+  tagsInput: tagsInputLabels,
   textarea: textareaLabels,
   timeField: timeFieldLabels,
   toast: toastLabels,

@@ -1,4 +1,4 @@
-import { join, listLabels, type PluralForms, pickerLabels } from "./shared";
+import { join, listLabels, type PluralForms, pickerLabels, resultLabels } from "./shared";
 
 export const fieldLabels = {
   /** Added to the label of a control whose `required` is `false`. */
@@ -93,6 +93,29 @@ export const sliderLabels = {
   /** Name of the second thumb of a range. */
   maximum: "Maximum",
 };
+
+export const tagsInputLabels = /* @__PURE__ */ join(listLabels, {
+  /** Announced while the user types, by the plural forms of the language. */
+  results: resultLabels.results,
+  /** Name of the row of tags. */
+  tags: "Tags",
+  /** Description of the row of tags. */
+  hint: "Enter edits a tag. Delete removes it. Alt with the arrow keys changes its position.",
+  /** Name of the button that removes a tag. */
+  remove: "Remove {tag}",
+  /** Name of the input in place of a tag that is being edited. */
+  edit: "Edit {tag}",
+  /** Announced when tags are added, by the plural forms of the language. `{tag}` is the first. */
+  added: { one: "{tag} added", other: "{count} tags added" } as PluralForms,
+  /** Announced when a tag is removed. */
+  removed: "{tag} removed",
+  /** Announced when a tag is moved. */
+  moved: "{tag} moved to position {position} of {count}",
+  /** The error about a text that is already a tag. */
+  duplicate: "“{tag}” is already added.",
+  /** The error about a tag beyond the maximum, by the plural forms of the language. `{count}` is the maximum. */
+  full: { one: "You can add only {count} tag.", other: "You can add at most {count} tags." } as PluralForms,
+});
 
 export const textareaLabels = {
   /** Announced if few are left, by the plural forms of the language. */

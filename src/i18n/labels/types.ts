@@ -138,6 +138,9 @@ export interface TableCheckHeadLabels extends Pick<LabelsOf<"table">, "selection
 /** The texts of a Table.CheckCell. */
 export interface TableCheckCellLabels extends Pick<LabelsOf<"table">, "selectRow"> {}
 
+/** The texts of a TagsInput. */
+export interface TagsInputLabels extends LabelsOf<"tagsInput"> {}
+
 /** The texts of a Textarea. */
 export interface TextareaLabels extends LabelsOf<"textarea"> {}
 
@@ -223,6 +226,8 @@ export interface LabelOverrides {
   stepper?: Partial<StepperLabels>;
   /** The texts of Table. */
   table?: Partial<TableLabels & TableHeadLabels & TableCheckHeadLabels & TableCheckCellLabels>;
+  /** The texts of TagsInput. */
+  tagsInput?: Partial<TagsInputLabels>;
   /** The texts of Textarea. */
   textarea?: Partial<TextareaLabels>;
   /** The texts of TimeField. */

@@ -310,6 +310,33 @@ export const ar: CompleteLocale = {
       resize: "تغيير عرض العمود",
       width: "{width} بكسل",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "الوسوم",
+      hint: "اضغط Enter لتعديل الوسم، أو Delete لإزالته، أو Alt مع مفتاح سهم لنقله.",
+      remove: "إزالة {tag}",
+      edit: "تعديل {tag}",
+      added: {
+        zero: "لم تتم إضافة أي وسم",
+        one: "تمت إضافة {tag}",
+        two: "تمت إضافة وسمين",
+        few: "تمت إضافة {count} وسوم",
+        many: "تمت إضافة {count} وسمًا",
+        other: "تمت إضافة {count} وسم",
+      },
+      removed: "تمت إزالة {tag}",
+      moved: "تم نقل {tag} إلى الموضع {position} من {count}",
+      duplicate: "«{tag}» مضاف من قبل.",
+      full: {
+        zero: "لا يمكن إضافة أي وسم.",
+        one: "يمكن إضافة وسم واحد فقط.",
+        two: "يمكن إضافة وسمين على الأكثر.",
+        few: "يمكن إضافة {count} وسوم على الأكثر.",
+        many: "يمكن إضافة {count} وسمًا على الأكثر.",
+        other: "يمكن إضافة {count} وسم على الأكثر.",
+      },
+    },
     textarea: {
       left: {
         zero: "لم يبقَ أي حرف",

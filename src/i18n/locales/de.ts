@@ -247,6 +247,22 @@ export const de: CompleteLocale = {
       resize: "Breite ändern:",
       width: "{width} Pixel",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "Tags",
+      hint: "Enter bearbeitet ein Tag, Entf entfernt es, Alt mit den Pfeiltasten ändert seine Position.",
+      remove: "{tag} entfernen",
+      edit: "{tag} bearbeiten",
+      added: { one: "{tag} hinzugefügt", other: "{count} Tags hinzugefügt" },
+      removed: "{tag} entfernt",
+      moved: "{tag} an Position {position} von {count} verschoben",
+      duplicate: "„{tag}“ ist schon vorhanden.",
+      full: {
+        one: "Sie können nur {count} Tag hinzufügen.",
+        other: "Sie können höchstens {count} Tags hinzufügen.",
+      },
+    },
     textarea: { left: { one: "Noch {count} Zeichen", other: "Noch {count} Zeichen" } },
     timeField: time,
     toast: {

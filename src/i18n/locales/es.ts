@@ -261,6 +261,27 @@ export const es: CompleteLocale = {
       resize: "Redimensionar",
       width: "{width} píxeles",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "Etiquetas",
+      hint: "Pulse Intro para editar una etiqueta, Supr para quitarla o Alt con una flecha para moverla.",
+      remove: "Quitar {tag}",
+      edit: "Editar {tag}",
+      added: {
+        one: "Se añadió {tag}",
+        many: "Se añadieron {count} de etiquetas",
+        other: "Se añadieron {count} etiquetas",
+      },
+      removed: "Se quitó {tag}",
+      moved: "{tag} se movió a la posición {position} de {count}",
+      duplicate: "“{tag}” ya está añadida.",
+      full: {
+        one: "Puede añadir solo {count} etiqueta.",
+        many: "Puede añadir como máximo {count} de etiquetas.",
+        other: "Puede añadir como máximo {count} etiquetas.",
+      },
+    },
     textarea: {
       left: {
         one: "Queda {count} carácter",

@@ -241,6 +241,22 @@ export const fa: CompleteLocale = {
       resize: "تغییر عرض ستون",
       width: "{width} پیکسل",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "برچسب‌ها",
+      hint: "برای ویرایش برچسب Enter، برای حذف آن Delete و برای جابه‌جایی آن Alt را همراه با یک کلید جهت‌دار فشار دهید.",
+      remove: "حذف {tag}",
+      edit: "ویرایش {tag}",
+      added: { "=1": "{tag} اضافه شد", one: "{count} برچسب اضافه شد", other: "{count} برچسب اضافه شد" },
+      removed: "{tag} حذف شد",
+      moved: "{tag} به جایگاه {position} از {count} منتقل شد",
+      duplicate: "«{tag}» قبلاً اضافه شده است.",
+      full: {
+        one: "حداکثر {count} برچسب می‌توانید اضافه کنید.",
+        other: "حداکثر {count} برچسب می‌توانید اضافه کنید.",
+      },
+    },
     textarea: {
       left: { one: "{count} نویسه باقی مانده", other: "{count} نویسه باقی مانده" },
     },

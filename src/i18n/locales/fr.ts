@@ -266,6 +266,28 @@ export const fr: CompleteLocale = {
       resize: "Redimensionner",
       width: "{width} pixels",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "Étiquettes",
+      hint: "Appuyez sur Entrée pour modifier une étiquette, sur Suppr pour la retirer, ou sur Alt et une flèche pour la déplacer.",
+      remove: "Retirer {tag}",
+      edit: "Modifier {tag}",
+      added: {
+        "=1": "{tag} ajouté",
+        one: "{count} étiquette ajoutée",
+        many: "{count} d’étiquettes ajoutées",
+        other: "{count} étiquettes ajoutées",
+      },
+      removed: "{tag} retiré",
+      moved: "{tag} déplacé à la position {position} sur {count}",
+      duplicate: "« {tag} » figure déjà dans la liste.",
+      full: {
+        one: "Vous pouvez ajouter {count} étiquette au maximum.",
+        many: "Vous pouvez ajouter {count} d’étiquettes au maximum.",
+        other: "Vous pouvez ajouter {count} étiquettes au maximum.",
+      },
+    },
     textarea: {
       left: {
         one: "{count} caractère restant",

@@ -256,6 +256,23 @@ export const he: CompleteLocale = {
       resize: "שינוי רוחב העמודה",
       width: "{width} פיקסלים",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "תגיות",
+      hint: "יש להקיש Enter לעריכת תגית, Delete להסרתה, או Alt עם מקש חץ להזזתה.",
+      remove: "הסרת {tag}",
+      edit: "עריכת {tag}",
+      added: { one: "נוספה התגית {tag}", two: "נוספו שתי תגיות", other: "נוספו {count} תגיות" },
+      removed: "הוסרה התגית {tag}",
+      moved: "התגית {tag} הועברה למקום {position} מתוך {count}",
+      duplicate: "״{tag}״ כבר נוספה.",
+      full: {
+        one: "אפשר להוסיף תגית אחת בלבד.",
+        two: "אפשר להוסיף שתי תגיות לכל היותר.",
+        other: "אפשר להוסיף {count} תגיות לכל היותר.",
+      },
+    },
     textarea: {
       left: { one: "נותר תו אחד", two: "נותרו שני תווים", other: "נותרו {count} תווים" },
     },

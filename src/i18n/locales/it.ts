@@ -264,6 +264,23 @@ export const it: CompleteLocale = {
       resize: "Ridimensiona",
       width: "{width} pixel",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "Tag",
+      hint: "Premi Invio per modificare un tag, Canc per rimuoverlo o Alt con una freccia per spostarlo.",
+      remove: "Rimuovi {tag}",
+      edit: "Modifica {tag}",
+      added: { one: "{tag} aggiunto", many: "{count} di tag aggiunti", other: "{count} tag aggiunti" },
+      removed: "{tag} rimosso",
+      moved: "{tag} spostato alla posizione {position} di {count}",
+      duplicate: "“{tag}” è già stato aggiunto.",
+      full: {
+        one: "Puoi aggiungere solo {count} tag.",
+        many: "Puoi aggiungere al massimo {count} di tag.",
+        other: "Puoi aggiungere al massimo {count} tag.",
+      },
+    },
     textarea: {
       left: {
         one: "{count} carattere rimanente",

@@ -261,6 +261,28 @@ export const ptBR: CompleteLocale = {
       resize: "Redimensionar",
       width: "{width} pixels",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "Tags",
+      hint: "Pressione Enter para editar uma tag, Delete para removê-la ou Alt com uma seta para mudar sua posição.",
+      remove: "Remover {tag}",
+      edit: "Editar {tag}",
+      added: {
+        "=1": "{tag} adicionada",
+        one: "{count} tag adicionada",
+        many: "{count} de tags adicionadas",
+        other: "{count} tags adicionadas",
+      },
+      removed: "{tag} removida",
+      moved: "{tag} movida para a posição {position} de {count}",
+      duplicate: "“{tag}” já foi adicionada.",
+      full: {
+        one: "Você pode adicionar apenas {count} tag.",
+        many: "Você pode adicionar no máximo {count} de tags.",
+        other: "Você pode adicionar no máximo {count} tags.",
+      },
+    },
     textarea: {
       left: {
         one: "{count} caractere restante",

@@ -283,6 +283,30 @@ export const ru: CompleteLocale = {
       resize: "Изменить ширину:",
       width: "Пикселей: {width}",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "Теги",
+      hint: "Нажмите Enter, чтобы изменить тег, Delete, чтобы удалить его, или Alt со стрелкой, чтобы переместить.",
+      remove: "Удалить тег {tag}",
+      edit: "Изменить тег {tag}",
+      added: {
+        "=1": "Добавлен тег {tag}",
+        one: "Добавлен {count} тег",
+        few: "Добавлено {count} тега",
+        many: "Добавлено {count} тегов",
+        other: "Добавлено {count} тега",
+      },
+      removed: "Тег {tag} удалён",
+      moved: "Тег {tag} перемещён на позицию {position} из {count}",
+      duplicate: "Тег «{tag}» уже добавлен.",
+      full: {
+        one: "Можно добавить не более {count} тега.",
+        few: "Можно добавить не более {count} тегов.",
+        many: "Можно добавить не более {count} тегов.",
+        other: "Можно добавить не более {count} тега.",
+      },
+    },
     textarea: {
       left: {
         one: "Остался {count} символ",

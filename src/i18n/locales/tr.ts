@@ -244,6 +244,22 @@ export const tr: CompleteLocale = {
       resize: "Boyutlandır:",
       width: "{width} piksel",
     },
+    tagsInput: {
+      ...list,
+      results: results.results,
+      tags: "Etiketler",
+      hint: "Etiketi düzenlemek için Enter, kaldırmak için Delete, taşımak için Alt ile bir ok tuşuna basın.",
+      remove: "{tag} etiketini kaldır",
+      edit: "Düzenle: {tag}",
+      added: { one: "{tag} eklendi", other: "{count} etiket eklendi" },
+      removed: "{tag} kaldırıldı",
+      moved: "{tag}, {count} etiket arasında {position}. sıraya taşındı",
+      duplicate: "“{tag}” zaten eklendi.",
+      full: {
+        one: "Yalnızca {count} etiket ekleyebilirsiniz.",
+        other: "En fazla {count} etiket ekleyebilirsiniz.",
+      },
+    },
     textarea: {
       left: { one: "{count} karakter kaldı", other: "{count} karakter kaldı" },
     },

@@ -70,6 +70,7 @@ export function PickerContent({
         ref={useMergedRefs(picker.layer.panel, keepPlace)}
         data-slot={`${slot}-positioner`}
         className={positionerClass}
+        anchor={picker.anchor}
         // The text direction at the portal's container may be different.
         dir={useDirection() === "rtl" ? "rtl" : undefined}
         side={side}

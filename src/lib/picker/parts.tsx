@@ -78,14 +78,17 @@ interface ItemPartsOptions {
   };
 }
 
+/** The component's name in kebab case. */
+const slotPrefix = (component: string) => component.replace(/\B[A-Z]/g, "-$&").toLowerCase();
+
 /* biome-ignore-start lint/correctness/noComponentHookFactories: called once at module level, so the parts are stable. */
 
 /**
  * Creates the items and groups of a Combobox, an Autocomplete or a Select. The name of the component is in the error of a
- * part without a parent and, in lower case, at the start of each `data-slot`.
+ * part without a parent and, in kebab case, at the start of each `data-slot`.
  */
 export function createItemParts(component: string, { useParent, item = "Item", recipes }: ItemPartsOptions) {
-  const prefix = component.toLowerCase();
+  const prefix = slotPrefix(component);
   const itemSlot = `${prefix}-${item.toLowerCase()}`;
   const slots = recipes.item();
 
@@ -150,7 +153,7 @@ interface PickerPartsOptions {
 
 /** Creates the parts that a Combobox and an Autocomplete have in common: the popup, and its list of items. */
 export function createPickerParts(component: string, { usePicker, recipes }: PickerPartsOptions) {
-  const prefix = component.toLowerCase();
+  const prefix = slotPrefix(component);
 
   /** The popup, at least as wide as the control. */
   function Content({ className, children, ...rest }: PickerContentProps) {

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type RefObject } from "react";
 import type { OverlayLayer } from "../overlay-layer";
 import type { Highlight } from "./highlight";
 
@@ -12,6 +12,8 @@ export interface Picker {
   /** The popup's layer among nested overlays. */
   layer: OverlayLayer;
   highlight: Highlight;
+  /** The element that the popup opens at, if it isn't the control. */
+  anchor?: RefObject<HTMLElement | null>;
   /** The id of the control's label, which also names the popup and the list. */
   labelId: string | undefined;
   /** The accessible name if there is no label. */

@@ -13,6 +13,7 @@ import {
   Radio,
   Slider,
   Switch,
+  TagsInput,
   Textarea,
   TimeField,
 } from "@kerf/react";
@@ -88,6 +89,7 @@ export const drawings = {
       <Textarea label="Note" minRows={2} defaultValue="Oak, planed on all sides." />
     </div>
   ),
+  TagsInput: () => <TagsInput aria-label="Labels" defaultValue={["Bug", "Docs"]} />,
   TimeField: () => (
     <div className="w-44 max-w-full">
       <TimeField label="Start" size="sm" defaultValue="14:30" />

@@ -23,6 +23,7 @@ const files: [Shelf, string[]][] = [
       "Radio",
       "Slider",
       "Switch",
+      "TagsInput",
       "Textarea",
       "TimeField",
     ],
