@@ -114,10 +114,12 @@ export { Meter, type MeterProps } from "./components/meter";
 export * from "./components/number-field";
 export * from "./components/pagination";
 export { PasswordInput, type PasswordInputProps } from "./components/password-input";
+export { PinInput, type PinInputProps } from "./components/pin-input";
 export * from "./components/popover";
 export { PoweredBy, type PoweredByProps } from "./components/powered-by";
 export * from "./components/radio";
 export * from "./components/sankey-chart";
+export { SecretInput, type SecretInputProps } from "./components/secret-input";
 export * from "./components/select";
 export * from "./components/sidebar";
 export * from "./components/skeleton";
@@ -172,8 +174,10 @@ export {
   type NumberFieldLabels,
   type PaginationLabels,
   type PasswordInputLabels,
+  type PinInputLabels,
   type PluralForms,
   type PoweredByLabels,
+  type SecretInputLabels,
   type SelectLabels,
   type SidebarLabels,
   type SidebarRailLabels,

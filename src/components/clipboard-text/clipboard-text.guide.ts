@@ -3,6 +3,7 @@ import type { Guide } from "../../catalog/types";
 /** When to use ClipboardText, and how. */
 export const clipboardTextGuide: Guide = {
   instead: {
+    SecretInput: "For a secret that people show, change or submit.",
     Code: "For several lines or syntax highlighting. Use Code.Block.",
     Input: "For text that people can edit.",
   },

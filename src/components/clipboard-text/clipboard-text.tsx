@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  type AriaAttributes,
-  type ComponentProps,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type ClipboardTextLabels, clipboardTextLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../icons/icons";
@@ -109,7 +102,9 @@ export function ClipboardText({
   );
 }
 
-interface CopyButtonProps extends Pick<CopyTipProps, "part">, Pick<AriaAttributes, "aria-disabled"> {
+interface CopyButtonProps
+  extends Pick<CopyTipProps, "part">,
+    Pick<ComponentProps<"button">, "disabled" | "aria-disabled" | "aria-describedby"> {
   state: ClipboardState;
   /** The accessible name. */
   name: string;

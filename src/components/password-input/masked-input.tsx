@@ -12,9 +12,11 @@ import { useMergedRefs } from "../../lib/use-merged-refs";
 import { FieldFrame, useField } from "../field";
 import type { InputProps } from "../input";
 
+type ButtonAttributes = Pick<ComponentProps<"button">, "disabled" | "aria-disabled" | "aria-describedby">;
+
 interface MaskedInputProps extends Omit<InputProps, "size" | "variant" | "type"> {
   /** The prefix of the parts' `data-slot`. */
-  slotPrefix: "password-input";
+  slotPrefix: "password-input" | "secret-input";
   /** The name of the component, for warnings. */
   component: string;
   slots: Record<"box" | "reveal", () => string> & { base: (options: { className?: string }) => string };
@@ -24,6 +26,8 @@ interface MaskedInputProps extends Omit<InputProps, "size" | "variant" | "type">
   boxEvents?: Pick<ComponentProps<"div">, "onKeyDown" | "onKeyUp" | "onMouseDownCapture" | "onBlur">;
   /** Content between the input and the button. */
   beforeReveal?: ReactNode;
+  /** Renders further buttons, with the attributes that all buttons have. */
+  afterReveal?: (attributes: ButtonAttributes) => ReactNode;
   /** Renders content around the box. */
   wrap?: (box: ReactNode) => ReactNode;
 }
@@ -39,6 +43,7 @@ export function MaskedInput({
   revealLabel,
   boxEvents,
   beforeReveal,
+  afterReveal,
   wrap = (box) => box,
   label,
   labelTooltip,
@@ -77,6 +82,11 @@ export function MaskedInput({
     if (input.matches(":focus"))
       input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   };
+  const buttonAttributes = {
+    disabled: rest.disabled,
+    "aria-disabled": rest["aria-disabled"],
+    "aria-describedby": isFramed ? field.labelId : undefined,
+  };
   const Icon = isShown ? EyeOffIcon : EyeIcon;
   const box = (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger area to click the input; it has no action of its own
@@ -111,10 +121,8 @@ export function MaskedInput({
         type="button"
         aria-label={revealLabel}
         // The name stays, and the state says whether the text shows.
-        aria-describedby={isFramed ? field.labelId : undefined}
         aria-pressed={isShown}
-        disabled={rest.disabled}
-        aria-disabled={rest["aria-disabled"]}
+        {...buttonAttributes}
         className={slots.reveal()}
         // The input keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
@@ -122,6 +130,7 @@ export function MaskedInput({
       >
         <Icon />
       </button>
+      {afterReveal?.(buttonAttributes)}
       {isShown && <HideOnSubmit control={control} onHide={() => setShown(false)} />}
       {(onValueChange || value !== undefined) && (
         <NativeState control={control} value={value} onValueChange={onValueChange} />

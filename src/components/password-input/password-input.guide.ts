@@ -3,6 +3,8 @@ import type { Guide } from "../../catalog/types";
 /** When to use PasswordInput, and how. */
 export const passwordInputGuide: Guide = {
   instead: {
+    SecretInput: "For an API key or another secret.",
+    PinInput: "For a one-time code or a PIN.",
     Input: "For text that everyone may see.",
   },
   keyboard: [

@@ -1,4 +1,4 @@
-import { join, listLabels, type PluralForms, pickerLabels, resultLabels } from "./shared";
+import { copyOutcomes, join, listLabels, type PluralForms, pickerLabels, resultLabels } from "./shared";
 
 export const fieldLabels = {
   /** Added to the label of a control whose `required` is `false`. */
@@ -79,6 +79,18 @@ export const passwordInputLabels = {
   /** Shown and announced while Caps Lock is on. */
   capsLock: "Caps Lock is on",
 };
+
+export const pinInputLabels = {
+  /** The error about a code with missing characters. */
+  incomplete: "Enter the complete code.",
+};
+
+export const secretInputLabels = /* @__PURE__ */ join(copyOutcomes, {
+  /** Name of the button that shows and hides the value. */
+  show: "Show value",
+  /** Name of the copy button. */
+  copyAction: "Copy",
+});
 
 export const selectLabels = /* @__PURE__ */ join(listLabels, {
   /** Shown if there are no options. */

@@ -99,8 +99,14 @@ export interface PaginationLabels extends LabelsOf<"pagination"> {}
 /** The texts of a PasswordInput. */
 export interface PasswordInputLabels extends LabelsOf<"passwordInput"> {}
 
+/** The texts of a PinInput. */
+export interface PinInputLabels extends LabelsOf<"pinInput"> {}
+
 /** The texts of a PoweredBy. */
 export interface PoweredByLabels extends LabelsOf<"poweredBy"> {}
+
+/** The texts of a SecretInput. */
+export interface SecretInputLabels extends LabelsOf<"secretInput"> {}
 
 /** The texts of a Select. */
 export interface SelectLabels extends LabelsOf<"select"> {}
@@ -210,8 +216,12 @@ export interface LabelOverrides {
   pagination?: Partial<PaginationLabels>;
   /** The texts of PasswordInput. */
   passwordInput?: Partial<PasswordInputLabels>;
+  /** The texts of PinInput. */
+  pinInput?: Partial<PinInputLabels>;
   /** The texts of PoweredBy. */
   poweredBy?: Partial<PoweredByLabels>;
+  /** The texts of SecretInput. */
+  secretInput?: Partial<SecretInputLabels>;
   /** The texts of Select. */
   select?: Partial<SelectLabels>;
   /** The texts of Sidebar. */

@@ -284,7 +284,9 @@ export const ar: CompleteLocale = {
       perPage: "لكل صفحة",
     },
     passwordInput: { show: "إظهار كلمة المرور", capsLock: "مفتاح Caps Lock مفعّل" },
+    pinInput: { incomplete: "يُرجى إدخال الرمز كاملاً." },
     poweredBy: { poweredBy: "بدعم من" },
+    secretInput: { ...copied, copyAction, show: "إظهار القيمة" },
     select: { ...list, empty: "لا توجد خيارات", ...loading },
     sidebar: {
       label: "القائمة الرئيسية",

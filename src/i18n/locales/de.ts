@@ -221,7 +221,9 @@ export const de: CompleteLocale = {
       perPage: "Pro Seite",
     },
     passwordInput: { show: "Passwort anzeigen", capsLock: "Feststelltaste ist aktiviert" },
+    pinInput: { incomplete: "Geben Sie den vollständigen Code ein." },
     poweredBy: { poweredBy: "Erstellt mit" },
+    secretInput: { ...copy, show: "Wert anzeigen" },
     select: { ...list, empty: "Keine Optionen", loading },
     sidebar: {
       label: "Hauptmenü",

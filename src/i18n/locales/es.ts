@@ -235,7 +235,9 @@ export const es: CompleteLocale = {
       perPage: "Por página",
     },
     passwordInput: { show: "Mostrar contraseña", capsLock: "Bloq Mayús activado" },
+    pinInput: { incomplete: "Introduzca el código completo." },
     poweredBy: { poweredBy: "Con tecnología de" },
+    secretInput: { ...copy, show: "Mostrar valor" },
     select: { ...list, empty: "Sin opciones", loading },
     sidebar: {
       label: "Menú principal",

@@ -215,7 +215,9 @@ export const fa: CompleteLocale = {
       perPage: "در هر صفحه",
     },
     passwordInput: { show: "نمایش گذرواژه", capsLock: "کلید Caps Lock روشن است" },
+    pinInput: { incomplete: "کد را به‌طور کامل وارد کنید." },
     poweredBy: { poweredBy: "قدرت‌گرفته از" },
+    secretInput: { ...copied, copyAction, show: "نمایش مقدار" },
     select: { ...list, empty: "گزینه‌ای وجود ندارد", ...loading },
     sidebar: {
       label: "منوی اصلی",

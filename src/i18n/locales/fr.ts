@@ -240,7 +240,9 @@ export const fr: CompleteLocale = {
       perPage: "Par page",
     },
     passwordInput: { show: "Afficher le mot de passe", capsLock: "Verr. Maj activé" },
+    pinInput: { incomplete: "Saisissez le code complet." },
     poweredBy: { poweredBy: "Propulsé par" },
+    secretInput: { ...copy, show: "Afficher la valeur" },
     select: { ...list, empty: "Aucune option", loading },
     sidebar: {
       label: "Menu principal",

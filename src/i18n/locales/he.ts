@@ -227,7 +227,9 @@ export const he: CompleteLocale = {
       perPage: "בכל דף",
     },
     passwordInput: { show: "הצגת הסיסמה", capsLock: "מקש Caps Lock פועל" },
+    pinInput: { incomplete: "יש להזין את הקוד המלא." },
     poweredBy: { poweredBy: "מבוסס על" },
+    secretInput: { ...copied, copyAction, show: "הצגת הערך" },
     select: { ...list, empty: "אין אפשרויות", ...loading },
     sidebar: {
       label: "תפריט ראשי",

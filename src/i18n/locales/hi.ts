@@ -214,7 +214,9 @@ export const hi: CompleteLocale = {
       perPage: "प्रति पेज",
     },
     passwordInput: { show: "पासवर्ड दिखाएँ", capsLock: "Caps Lock चालू है" },
+    pinInput: { incomplete: "पूरा कोड डालें." },
     poweredBy: { poweredBy: "इससे संचालित:" },
+    secretInput: { ...copied, copyAction, show: "मान दिखाएँ" },
     select: { ...list, empty: "कोई विकल्प नहीं", ...loading },
     sidebar: {
       label: "मुख्य मेन्यू",

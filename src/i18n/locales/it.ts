@@ -238,7 +238,9 @@ export const it: CompleteLocale = {
       perPage: "Per pagina",
     },
     passwordInput: { show: "Mostra password", capsLock: "Bloc Maiusc attivo" },
+    pinInput: { incomplete: "Inserisci il codice completo." },
     poweredBy: { poweredBy: "Realizzato con" },
+    secretInput: { ...copy, show: "Mostra valore" },
     select: { ...list, empty: "Nessuna opzione", loading },
     sidebar: {
       label: "Menu principale",

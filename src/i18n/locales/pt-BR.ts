@@ -235,7 +235,9 @@ export const ptBR: CompleteLocale = {
       perPage: "Por página",
     },
     passwordInput: { show: "Mostrar senha", capsLock: "Caps Lock ativado" },
+    pinInput: { incomplete: "Insira o código completo." },
     poweredBy: { poweredBy: "Desenvolvido com" },
+    secretInput: { ...copy, show: "Mostrar valor" },
     select: { ...list, empty: "Nenhuma opção", loading },
     sidebar: {
       label: "Menu principal",

@@ -257,7 +257,9 @@ export const ru: CompleteLocale = {
       perPage: "На странице",
     },
     passwordInput: { show: "Показать пароль", capsLock: "Включён Caps Lock" },
+    pinInput: { incomplete: "Введите код полностью." },
     poweredBy: { poweredBy: "Работает на" },
+    secretInput: { ...copy, copyAction: "Копировать", show: "Показать значение" },
     select: { ...list, empty: "Нет вариантов", loading },
     sidebar: {
       label: "Основная",

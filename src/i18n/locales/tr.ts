@@ -218,7 +218,9 @@ export const tr: CompleteLocale = {
       perPage: "Sayfa başına",
     },
     passwordInput: { show: "Parolayı göster", capsLock: "Caps Lock açık" },
+    pinInput: { incomplete: "Kodun tamamını girin." },
     poweredBy: { poweredBy: "Altyapı:" },
+    secretInput: { ...copied, copyAction, show: "Değeri göster" },
     select: { ...list, empty: "Seçenek yok", ...loading },
     sidebar: {
       label: "Ana menü",

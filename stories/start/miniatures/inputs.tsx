@@ -10,7 +10,9 @@ import {
   InputGroup,
   NumberField,
   PasswordInput,
+  PinInput,
   Radio,
+  SecretInput,
   Slider,
   Switch,
   TagsInput,
@@ -106,6 +108,12 @@ export const drawings = {
       <ButtonGroup.Button>Publish</ButtonGroup.Button>
       <ButtonGroup.Button shape="square" icon={ChevronDownIcon} aria-label="More ways to publish" />
     </ButtonGroup>
+  ),
+  PinInput: () => <PinInput label="Verification code" size="sm" defaultValue="4821" />,
+  SecretInput: () => (
+    <div className="w-44 max-w-full">
+      <SecretInput label="API key" defaultValue="sk-live-9d81" />
+    </div>
   ),
   PasswordInput: () => (
     <div className="w-44 max-w-full">

@@ -11,6 +11,8 @@ const files: [Shelf, string[]][] = [
     [
       "ButtonGroup",
       "PasswordInput",
+      "PinInput",
+      "SecretInput",
       "DateRangeInput",
       "Button",
       "Checkbox",

@@ -1,0 +1,1 @@
+export { SecretInput, type SecretInputProps } from "./secret-input";
