@@ -17,8 +17,8 @@ export interface Flows {
 }
 
 /**
- * Reads nodes and links. Links between the same nodes are added up. A link without an amount, or one that would lead back to a
- * node that it comes from, is left out with a warning, because the library throws for a cycle.
+ * Reads nodes and links. Links between the same nodes are added up. A link without an amount is left out. So is a link that
+ * closes a cycle, because the library throws for it.
  */
 export function readFlows(chart: string, nodes: readonly string[], links: readonly SankeyLink[]): Flows {
   const names = new Set(nodes);
