@@ -130,12 +130,19 @@ export * from "./components/stepper";
 export { Surface, type SurfaceProps } from "./components/surface";
 export * from "./components/switch";
 export * from "./components/table";
+export {
+  TableOfContents,
+  type TableOfContentsItem,
+  type TableOfContentsProps,
+} from "./components/table-of-contents";
 export * from "./components/tabs";
 export * from "./components/tags-input";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
 export { TimeField, type TimeFieldProps } from "./components/time-field";
 export * from "./components/toast";
+export * from "./components/toggle-group";
+export * from "./components/toolbar";
 export * from "./components/tooltip";
 export * from "./components/tree";
 export {
@@ -190,6 +197,7 @@ export {
   type TableCheckHeadLabels,
   type TableHeadLabels,
   type TableLabels,
+  type TableOfContentsLabels,
   type TagsInputLabels,
   type TextareaLabels,
   type TimeFieldLabels,

@@ -12,6 +12,7 @@ import { type MenuBarLabels, menuBarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { ControlProps, LabelsProps, StyleProps } from "../../lib/common-props";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
+import { nextControl } from "../../lib/roving-focus";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Tooltip } from "../tooltip";
 import { menuBarRecipe } from "./menu-bar.recipe";
@@ -124,8 +125,6 @@ export function MenuBar({
   );
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /**
  * Makes a row of buttons one tab stop. Arrow keys move between the buttons and wrap, and Home and End move to
  * the ends. Tab returns to the button that was focused last.
@@ -139,13 +138,10 @@ function useRovingFocus(count: number, first: number) {
   const buttons = () => [...(row.current?.querySelectorAll("button") ?? [])];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const all = buttons();
-    const at = all.indexOf(event.target as HTMLButtonElement);
-    const next = at < 0 ? undefined : target(event.key, at, all.length, isMirrored(event.currentTarget));
-    if (next === undefined) return;
+    const next = nextControl(event, buttons());
+    if (!next) return;
     event.preventDefault();
-    all[next]?.focus();
+    next.focus();
   }
 
   function onFocus({ target }: FocusEvent) {
@@ -155,15 +151,4 @@ function useRovingFocus(count: number, first: number) {
 
   // The last focused button may have been removed.
   return { row, tabStop: Math.min(last ?? first, count - 1), onKeyDown, onFocus };
-}
-
-function target(key: string, at: number, count: number, mirrored: boolean): number | undefined {
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  const step = steps[key];
-  return step && (at + (mirrored ? -step : step) + count) % count;
-}
-
-function isMirrored(element: Element): boolean {
-  return getComputedStyle(element).direction === "rtl";
 }

@@ -1,6 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
+import { segmentedBox, segmentedSizes } from "../../recipes/segmented";
 
 export const tabsRecipe = defineRecipe(
   "Tabs",
@@ -22,7 +23,7 @@ export const tabsRecipe = defineRecipe(
     variants: {
       variant: {
         segmented: {
-          list: "k:w-fit k:gap-0.5 k:border k:border-line k:bg-recessed k:p-[calc(--spacing(1)-1px)]",
+          list: ["k:w-fit", segmentedBox],
           tab: [
             "k:border k:border-transparent k:aria-selected:border-line-control k:aria-selected:bg-surface k:aria-[current]:border-line-control k:aria-[current]:bg-surface",
             // Forced colors show transparent borders and remove backgrounds, so only the selected tab has a border
@@ -49,12 +50,12 @@ export const tabsRecipe = defineRecipe(
       {
         variant: "segmented",
         size: "sm",
-        class: { list: "k:rounded-sm", tab: "k:h-5 k:rounded-[0.1875rem] k:px-2" },
+        class: { list: segmentedSizes.sm.box, tab: segmentedSizes.sm.segment },
       },
       {
         variant: "segmented",
         size: "base",
-        class: { list: "k:rounded-md", tab: "k:h-7 k:rounded-xs k:px-3" },
+        class: { list: segmentedSizes.base.box, tab: segmentedSizes.base.segment },
       },
       { variant: "underline", size: "sm", class: { list: "k:gap-4", tab: "k:h-6" } },
       { variant: "underline", size: "base", class: { list: "k:gap-5", tab: "k:h-8" } },

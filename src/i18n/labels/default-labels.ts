@@ -45,6 +45,7 @@ import {
   paginationLabels,
   sidebarLabels,
   stepperLabels,
+  tableOfContentsLabels,
   treeLabels,
 } from "./navigation";
 
@@ -90,6 +91,7 @@ export const defaultLabels = {
   stepper: stepperLabels,
   table: tableLabels,
   tagsInput: tagsInputLabels,
+  tableOfContents: tableOfContentsLabels,
   textarea: textareaLabels,
   timeField: timeFieldLabels,
   toast: toastLabels,

@@ -87,6 +87,11 @@ export const stepperLabels = {
   error: "Error:",
 };
 
+export const tableOfContentsLabels = {
+  /** The heading, which also names the navigation. */
+  label: "On this page",
+};
+
 export const treeLabels = {
   /** Name of the tree. */
   label: "Tree",

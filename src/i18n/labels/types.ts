@@ -146,6 +146,8 @@ export interface TableCheckCellLabels extends Pick<LabelsOf<"table">, "selectRow
 
 /** The texts of a TagsInput. */
 export interface TagsInputLabels extends LabelsOf<"tagsInput"> {}
+/** The texts of a TableOfContents. */
+export interface TableOfContentsLabels extends LabelsOf<"tableOfContents"> {}
 
 /** The texts of a Textarea. */
 export interface TextareaLabels extends LabelsOf<"textarea"> {}
@@ -238,6 +240,8 @@ export interface LabelOverrides {
   table?: Partial<TableLabels & TableHeadLabels & TableCheckHeadLabels & TableCheckCellLabels>;
   /** The texts of TagsInput. */
   tagsInput?: Partial<TagsInputLabels>;
+  /** The texts of TableOfContents. */
+  tableOfContents?: Partial<TableOfContentsLabels>;
   /** The texts of Textarea. */
   textarea?: Partial<TextareaLabels>;
   /** The texts of TimeField. */

@@ -339,6 +339,7 @@ export const ar: CompleteLocale = {
         other: "يمكن إضافة {count} وسم على الأكثر.",
       },
     },
+    tableOfContents: { label: "في هذه الصفحة" },
     textarea: {
       left: {
         zero: "لم يبقَ أي حرف",

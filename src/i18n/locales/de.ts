@@ -265,6 +265,7 @@ export const de: CompleteLocale = {
         other: "Sie können höchstens {count} Tags hinzufügen.",
       },
     },
+    tableOfContents: { label: "Auf dieser Seite" },
     textarea: { left: { one: "Noch {count} Zeichen", other: "Noch {count} Zeichen" } },
     timeField: time,
     toast: {

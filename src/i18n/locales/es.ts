@@ -284,6 +284,7 @@ export const es: CompleteLocale = {
         other: "Puede añadir como máximo {count} etiquetas.",
       },
     },
+    tableOfContents: { label: "En esta página" },
     textarea: {
       left: {
         one: "Queda {count} carácter",

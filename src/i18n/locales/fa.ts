@@ -259,6 +259,7 @@ export const fa: CompleteLocale = {
         other: "حداکثر {count} برچسب می‌توانید اضافه کنید.",
       },
     },
+    tableOfContents: { label: "در این صفحه" },
     textarea: {
       left: { one: "{count} نویسه باقی مانده", other: "{count} نویسه باقی مانده" },
     },

@@ -290,6 +290,7 @@ export const fr: CompleteLocale = {
         other: "Vous pouvez ajouter {count} étiquettes au maximum.",
       },
     },
+    tableOfContents: { label: "Sur cette page" },
     textarea: {
       left: {
         one: "{count} caractère restant",

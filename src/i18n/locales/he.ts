@@ -275,6 +275,7 @@ export const he: CompleteLocale = {
         other: "אפשר להוסיף {count} תגיות לכל היותר.",
       },
     },
+    tableOfContents: { label: "בעמוד זה" },
     textarea: {
       left: { one: "נותר תו אחד", two: "נותרו שני תווים", other: "נותרו {count} תווים" },
     },

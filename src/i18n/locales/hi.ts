@@ -255,6 +255,7 @@ export const hi: CompleteLocale = {
       duplicate: "“{tag}” पहले से जोड़ा गया है।",
       full: { one: "आप सिर्फ़ {count} टैग जोड़ सकते हैं।", other: "आप ज़्यादा से ज़्यादा {count} टैग जोड़ सकते हैं।" },
     },
+    tableOfContents: { label: "इस पेज पर" },
     textarea: {
       left: { one: "{count} वर्ण बाकी", other: "{count} वर्ण बाकी" },
     },

@@ -283,6 +283,7 @@ export const it: CompleteLocale = {
         other: "Puoi aggiungere al massimo {count} tag.",
       },
     },
+    tableOfContents: { label: "In questa pagina" },
     textarea: {
       left: {
         one: "{count} carattere rimanente",

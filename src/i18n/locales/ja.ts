@@ -250,6 +250,7 @@ export const ja: CompleteLocale = {
       duplicate: "「{tag}」はすでに追加されています。",
       full: { other: "追加できるタグは{count}個までです。" },
     },
+    tableOfContents: { label: "このページの内容" },
     textarea: { left: { other: "残り{count}文字" } },
     timeField: clock,
     toast: {

@@ -250,6 +250,7 @@ export const ko: CompleteLocale = {
       duplicate: "‘{tag}’ 태그는 이미 추가되어 있습니다.",
       full: { other: "태그는 최대 {count}개까지 추가할 수 있습니다." },
     },
+    tableOfContents: { label: "이 페이지의 내용" },
     textarea: { left: { other: "{count}자 남음" } },
     timeField: clock,
     toast: {

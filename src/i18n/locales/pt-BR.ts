@@ -285,6 +285,7 @@ export const ptBR: CompleteLocale = {
         other: "Você pode adicionar no máximo {count} tags.",
       },
     },
+    tableOfContents: { label: "Nesta página" },
     textarea: {
       left: {
         one: "{count} caractere restante",

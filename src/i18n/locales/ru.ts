@@ -309,6 +309,7 @@ export const ru: CompleteLocale = {
         other: "Можно добавить не более {count} тега.",
       },
     },
+    tableOfContents: { label: "На этой странице" },
     textarea: {
       left: {
         one: "Остался {count} символ",

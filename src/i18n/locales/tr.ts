@@ -262,6 +262,7 @@ export const tr: CompleteLocale = {
         other: "En fazla {count} etiket ekleyebilirsiniz.",
       },
     },
+    tableOfContents: { label: "Bu sayfada" },
     textarea: {
       left: { one: "{count} karakter kaldı", other: "{count} karakter kaldı" },
     },

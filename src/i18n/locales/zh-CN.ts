@@ -242,6 +242,7 @@ export const zhCN: CompleteLocale = {
       duplicate: "“{tag}”已添加过。",
       full: { other: "最多可添加 {count} 个标签。" },
     },
+    tableOfContents: { label: "本页内容" },
     textarea: { left: { other: "还可输入 {count} 个字符" } },
     timeField: clock,
     toast: {

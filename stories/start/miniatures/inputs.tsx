@@ -18,6 +18,7 @@ import {
   TagsInput,
   Textarea,
   TimeField,
+  ToggleGroup,
 } from "@kerf/react";
 import { ChevronDownIcon } from "lucide-react";
 
@@ -119,5 +120,11 @@ export const drawings = {
     <div className="w-44 max-w-full">
       <PasswordInput label="Password" defaultValue="correct horse" />
     </div>
+  ),
+  ToggleGroup: () => (
+    <ToggleGroup multiple defaultValue={["bold"]} aria-label="Style">
+      <ToggleGroup.Item value="bold">Bold</ToggleGroup.Item>
+      <ToggleGroup.Item value="italic">Italic</ToggleGroup.Item>
+    </ToggleGroup>
   ),
 };

@@ -28,6 +28,7 @@ const files: [Shelf, string[]][] = [
       "TagsInput",
       "Textarea",
       "TimeField",
+      "ToggleGroup",
     ],
   ],
   [
@@ -74,7 +75,18 @@ const files: [Shelf, string[]][] = [
   ],
   [
     () => import("./navigation"),
-    ["Breadcrumbs", "CommandPalette", "Link", "MenuBar", "Pagination", "Sidebar", "Stepper", "Tabs"],
+    [
+      "Breadcrumbs",
+      "CommandPalette",
+      "Link",
+      "MenuBar",
+      "Pagination",
+      "Sidebar",
+      "Stepper",
+      "TableOfContents",
+      "Tabs",
+      "Toolbar",
+    ],
   ],
   [() => import("./overlays"), ["ContextMenu", "Dialog", "Drawer", "DropdownMenu", "Popover", "Tooltip"]],
 ];

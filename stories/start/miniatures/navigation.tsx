@@ -1,4 +1,16 @@
-import { Breadcrumbs, CommandPalette, Link, MenuBar, Pagination, Sidebar, Stepper, Tabs } from "@kerf/react";
+import {
+  Breadcrumbs,
+  Button,
+  CommandPalette,
+  Link,
+  MenuBar,
+  Pagination,
+  Sidebar,
+  Stepper,
+  TableOfContents,
+  Tabs,
+  Toolbar,
+} from "@kerf/react";
 import { BoxIcon, InboxIcon, LayoutGridIcon, ListIcon, MapIcon, UsersIcon } from "lucide-react";
 
 const nothing = () => {};
@@ -78,6 +90,22 @@ export const drawings = {
         <p className="pt-2 text-ink-muted">Four of five seats.</p>
       </Tabs.Panel>
     </Tabs>
+  ),
+  TableOfContents: () => (
+    <TableOfContents
+      items={[
+        { id: "miniature-install", label: "Install" },
+        { id: "miniature-npm", label: "With npm", level: 3 },
+        { id: "miniature-upgrade", label: "Upgrade" },
+      ]}
+    />
+  ),
+  Toolbar: () => (
+    <Toolbar aria-label="Text">
+      <Button variant="ghost" shape="square" icon={ListIcon} aria-label="List" />
+      <Toolbar.Separator />
+      <Button variant="ghost">Share</Button>
+    </Toolbar>
   ),
   CommandPalette: () => (
     <div

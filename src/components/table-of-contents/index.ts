@@ -1,0 +1,5 @@
+export {
+  TableOfContents,
+  type TableOfContentsItem,
+  type TableOfContentsProps,
+} from "./table-of-contents";

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { conformance, rightToLeft } from "#kit";
+import { Button } from "../button";
+import { Checkbox } from "../checkbox";
+import { DropdownMenu } from "../dropdown-menu";
+import { Input } from "../input";
+import { Link } from "../link";
+import { Select } from "../select";
+import { ToggleGroup } from "../toggle-group";
+import { Toolbar, type ToolbarProps } from ".";
+
+const Styles = () => (
+  <ToggleGroup aria-label="Style" defaultValue={["italic"]}>
+    <ToggleGroup.Item value="bold">Bold</ToggleGroup.Item>
+    <ToggleGroup.Item value="italic">Italic</ToggleGroup.Item>
+  </ToggleGroup>
+);
+
+const Bar = ({ children, ...props }: ToolbarProps) => (
+  <>
+    <Button>Before</Button>
+    <Toolbar aria-label="Text" {...props}>
+      {children ?? (
+        <>
+          <Button>Undo</Button>
+          <Button disabled>Redo</Button>
+          <Toolbar.Separator />
+          <Styles />
+          <Link href="#help">Help</Link>
+        </>
+      )}
+    </Toolbar>
+    <Button>After</Button>
+  </>
+);
+
+const meta = {
+  component: Toolbar,
+  title: "Behaviour/Toolbar",
+  render: Bar,
+  parameters: { visual: { skip: "Components/Toolbar has the pictures" } },
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const focused = () =>
+  document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
+
+/** Presses keys, each of which must move focus to the control of a name. */
+async function keys(...moves: readonly (readonly [key: string, name: string])[]) {
+  for (const [key, name] of moves) {
+    await userEvent.keyboard(key);
+    await expect([key, focused()]).toEqual([key, name]);
+  }
+}
+
+/** The toolbar is one tab stop. Arrow keys move between controls of all kinds, wrap, and skip disabled ones. */
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("toolbar", { name: "Text" })).not.toHaveAttribute("aria-orientation");
+    button(canvas, "Before").focus();
+    await userEvent.tab();
+    await keys(
+      ["{Home}", "Undo"],
+      ["{ArrowRight}", "Bold"],
+      ["{ArrowRight}", "Italic"],
+      ["{ArrowRight}", "Help"],
+      ["{ArrowRight}", "Undo"],
+      ["{ArrowLeft}", "Help"],
+      ["{Home}", "Undo"],
+      ["{End}", "Help"],
+      ["{ArrowLeft}", "Italic"],
+      ["{ArrowDown}", "Italic"],
+    );
+    await userEvent.tab();
+    await expect(focused()).toBe("After");
+    await userEvent.tab({ shift: true });
+    await expect(focused()).toBe("Italic");
+    await userEvent.tab({ shift: true });
+    await expect(focused()).toBe("Before");
+  },
+};
+
+/** Up and down move in a vertical toolbar, also through its groups. */
+export const Vertical: Story = {
+  args: { orientation: "vertical" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("toolbar")).toHaveAttribute("aria-orientation", "vertical");
+    await expect(canvas.getByRole("separator")).toHaveAttribute("aria-orientation", "horizontal");
+    button(canvas, "Undo").focus();
+    await keys(
+      ["{ArrowDown}", "Bold"],
+      ["{ArrowDown}", "Italic"],
+      ["{ArrowUp}", "Bold"],
+      ["{ArrowRight}", "Bold"],
+    );
+  },
+};
+
+/** In right-to-left text, the arrow keys are mirrored. */
+export const RightToLeft: Story = {
+  decorators: rightToLeft,
+  play: async ({ canvas }) => {
+    button(canvas, "Undo").focus();
+    await keys(["{ArrowLeft}", "Bold"], ["{ArrowRight}", "Undo"], ["{ArrowRight}", "Help"]);
+  },
+};
+
+/** In a text field, arrow keys move the cursor, and leave the field at its ends. Home and End stay in it. */
+export const TextField: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Undo</Button>
+        <Input aria-label="Search" defaultValue="ab" />
+        <Button>Export</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    button(canvas, "Undo").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    input.setSelectionRange(0, 0);
+    await keys(
+      ["{ArrowRight}", "Search"],
+      ["{ArrowRight}", "Search"],
+      ["{ArrowRight}", "Export"],
+      ["{ArrowLeft}", "Search"],
+      ["{Home}", "Search"],
+      ["{ArrowLeft}", "Undo"],
+    );
+  },
+};
+
+/** Popups inside it keep their own keys, and return the focus. */
+export const Popups: Story = {
+  args: {
+    children: (
+      <>
+        <DropdownMenu>
+          <DropdownMenu.Trigger render={<Button />}>Insert</DropdownMenu.Trigger>
+          <DropdownMenu.Content>
+            <DropdownMenu.Item>Image</DropdownMenu.Item>
+            <DropdownMenu.Item>Table</DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu>
+        <Select aria-label="Font" items={{ sans: "Sans", mono: "Mono" }} defaultValue="sans" />
+        <Checkbox label="Wrap lines" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    button(canvas, "Insert").focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Image" })).toHaveFocus());
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect(screen.getByRole("menuitem", { name: "Table" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button(canvas, "Insert")).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("combobox", { name: "Font" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("checkbox", { name: "Wrap lines" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(focused()).toBe("After");
+  },
+};
+
+function Changing(): ReactNode {
+  const [isShort, setShort] = useState(false);
+  return (
+    <Bar>
+      {!isShort && <Button>First</Button>}
+      <Button disabled={isShort}>Second</Button>
+      <Button onClick={() => setShort(true)}>Shorten</Button>
+      {isShort && <Button>Added</Button>}
+    </Bar>
+  );
+}
+
+/** Controls that are added, removed or disabled leave exactly one tab stop. */
+export const ChangingControls: Story = {
+  render: () => <Changing />,
+  play: async ({ canvas }) => {
+    const stops = () =>
+      within(canvas.getByRole("toolbar"))
+        .getAllByRole("button")
+        .filter((each) => each.tabIndex === 0 && !each.matches(":disabled"))
+        .map(({ textContent }) => textContent);
+    await expect(stops()).toEqual(["First"]);
+    button(canvas, "Shorten").click();
+    await waitFor(() => expect(stops()).toEqual(["Shorten"]));
+    button(canvas, "Shorten").focus();
+    await keys(["{ArrowRight}", "Added"], ["{ArrowRight}", "Shorten"]);
+  },
+};
+
+export const Conforms = conformance({
+  Toolbar: (props) => (
+    <Toolbar aria-label="Text" {...props}>
+      <Button>Undo</Button>
+    </Toolbar>
+  ),
+  "Toolbar.Group": (props) => (
+    <Toolbar aria-label="Text">
+      <Toolbar.Group aria-label="History" {...props}>
+        <Button>Undo</Button>
+      </Toolbar.Group>
+    </Toolbar>
+  ),
+  "Toolbar.Separator": (props) => (
+    <Toolbar aria-label="Text">
+      <Button>Undo</Button>
+      <Toolbar.Separator {...props} />
+    </Toolbar>
+  ),
+});
