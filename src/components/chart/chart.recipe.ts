@@ -15,7 +15,8 @@ export const chartRecipe = defineRecipe(
       legendAtEnd: "k:m-0 k:grid k:max-w-88 k:flex-[1_1_11rem] k:list-none k:gap-2 k:p-0 k:text-sm",
       legendItem: "k:flex k:min-w-0 k:items-center k:gap-2",
       legendName: "k:min-w-0 k:wrap-anywhere",
-      legendValue: "k:ms-auto k:ps-2 k:text-end k:[unicode-bidi:plaintext] k:tabular-nums k:whitespace-nowrap k:text-ink-muted",
+      legendValue:
+        "k:ms-auto k:ps-2 k:text-end k:[unicode-bidi:plaintext] k:tabular-nums k:whitespace-nowrap k:text-ink-muted",
       line: "k:h-2 k:w-5 k:shrink-0 k:overflow-visible k:forced-color-adjust-none",
       stroke:
         "k:[stroke-dasharray:var(--kerf-dash)] k:forced-colors:[stroke-dasharray:var(--kerf-forced-dash)]",
