@@ -1,0 +1,15 @@
+/** The keys of all charts, for their guides. Not part of any bundle. */
+export const chartKeys = [
+  { keys: ["Tab"], does: "Moves focus to the chart, then to the button for the table." },
+  {
+    keys: ["ArrowRight", "ArrowLeft"],
+    does: "Moves to the next or previous point of the series. Gaps are skipped. In right-to-left text, the keys are swapped.",
+  },
+  {
+    keys: ["ArrowUp", "ArrowDown"],
+    does: "Moves to the same point of the previous or next series. In a chart of one series, to the previous or next point.",
+  },
+  { keys: ["Home", "End"], does: "Moves to the first or last point of the series." },
+  { keys: ["PageUp", "PageDown"], does: "Moves back or forward by ten points." },
+  { keys: ["Escape"], does: "Leaves the point, and closes nothing around the chart." },
+];
