@@ -94,6 +94,7 @@ export { Field, type FieldError, type FieldErrorMatch, type FieldProps } from ".
 export * from "./components/file-upload";
 export { Grid, type GridProps } from "./components/grid";
 export { GridItem, type GridItemProps } from "./components/grid-item";
+export * from "./components/hover-card";
 export { Input, type InputProps } from "./components/input";
 export * from "./components/input-group";
 export { Kbd, type KbdProps } from "./components/kbd";

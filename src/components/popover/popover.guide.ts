@@ -4,6 +4,7 @@ import type { Guide } from "../../catalog/types";
 export const popoverGuide: Guide = {
   instead: {
     Tooltip: "For a few words without controls.",
+    HoverCard: "For a preview of a link.",
     Dialog: "For a task that must be finished first.",
     DropdownMenu: "For a list of actions.",
     Collapsible: "For content that stays open while people work elsewhere.",

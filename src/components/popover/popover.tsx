@@ -73,7 +73,7 @@ export interface PopoverProps extends CancelableOpenProps, Pick<PlacementProps, 
  * DropdownMenu.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ | ARIA dialog pattern}
- * @alias flyout, hover card, bubble
+ * @alias flyout, bubble
  * @category Overlay
  * @since 0.1.0
  */

@@ -4,6 +4,7 @@ import type { Guide } from "../../catalog/types";
 export const tooltipGuide: Guide = {
   instead: {
     Popover: "For content with controls, or that touch must reach.",
+    HoverCard: "For a preview of a link.",
     Field: "For help that everyone needs. Use `description`.",
     Banner: "For a message that everyone must see.",
   },

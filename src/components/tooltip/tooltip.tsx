@@ -103,7 +103,7 @@ const GAP = 6;
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/ | ARIA tooltip pattern}
  * @category Overlay
- * @alias hint, popover, hover card, infotip
+ * @alias hint, popover, infotip
  * @since 0.1.0
  */
 export function Tooltip({

@@ -88,7 +88,10 @@ const files: [Shelf, string[]][] = [
       "Toolbar",
     ],
   ],
-  [() => import("./overlays"), ["ContextMenu", "Dialog", "Drawer", "DropdownMenu", "Popover", "Tooltip"]],
+  [
+    () => import("./overlays"),
+    ["ContextMenu", "Dialog", "Drawer", "DropdownMenu", "HoverCard", "Popover", "Tooltip"],
+  ],
 ];
 
 /** The file with each component's miniature. A test checks that every component has one. */

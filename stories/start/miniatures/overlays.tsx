@@ -4,6 +4,7 @@ import {
   Dialog,
   Drawer,
   DropdownMenu,
+  HoverCard,
   Link,
   Popover,
   Surface,
@@ -68,6 +69,17 @@ export const drawings = {
           <DropdownMenu.Item variant="danger">Delete</DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu>
+    </Page>
+  ),
+  HoverCard: () => (
+    <Page>
+      <HoverCard open>
+        <HoverCard.Trigger href="#invoice-2041">Invoice 2041</HoverCard.Trigger>
+        <HoverCard.Content className="w-44">
+          <Text bold>€1,240.00</Text>
+          <Text variant="secondary">Due on 30 November</Text>
+        </HoverCard.Content>
+      </HoverCard>
     </Page>
   ),
   Popover: () => (
