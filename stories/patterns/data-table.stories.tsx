@@ -234,6 +234,8 @@ export const ServerPaging: Story = {
       await rowOf(canvas, "INV-3264");
       await expect(second.isAborted()).toBe(true);
       second.respond();
+      // The late response arrives before the next frame.
+      await new Promise(requestAnimationFrame);
       await expect(table).not.toHaveAttribute("aria-busy");
       await expect(rows(canvas)[0]).toHaveTextContent("INV-3264");
     });
@@ -382,8 +384,11 @@ export const ColumnsByDrag: Story = {
     const order = headers(canvas);
     await step("Cancel", async () => {
       const { drop } = drag(button(canvas, "Due"), centerOf(button(canvas, "Customer")) - 20);
+      // The drag is rendered before the next frame.
+      await new Promise(requestAnimationFrame);
       await userEvent.keyboard("{Escape}");
       drop();
+      await expect(localStorage.getItem("invoices.columns")).toBeNull();
       await expect(headers(canvas)).toEqual(order);
     });
     await step("Drop", async () => {

@@ -24,10 +24,13 @@ export function useColumnDrag(onMove: (id: string, side: Side, target: string) =
   const start = useRef<{ id: string; x: number } | null>(null);
   const wasDragged = useRef(false);
   const [drop, setDrop] = useState<Drop | null>(null);
+  // The pointer can be released before the last place is rendered.
+  const latest = useRef<Drop | null>(null);
   const isDragging = drop !== null;
 
   const stop = () => {
     start.current = null;
+    latest.current = null;
     setDrop(null);
   };
 
@@ -36,6 +39,7 @@ export function useColumnDrag(onMove: (id: string, side: Side, target: string) =
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       start.current = null;
+      latest.current = null;
       setDrop(null);
     };
     document.addEventListener("keydown", cancel);
@@ -59,10 +63,12 @@ export function useColumnDrag(onMove: (id: string, side: Side, target: string) =
         if (!wasDragged.current) row.setPointerCapture(pointerId);
         wasDragged.current = true;
         scrollAt(row, clientX);
-        setDrop(dropAt(row, clientX, start.current.id));
+        latest.current = dropAt(row, clientX, start.current.id);
+        setDrop(latest.current);
       },
       onPointerUp() {
-        if (drop && drop.id !== drop.target) onMove(drop.id, drop.side, drop.target);
+        const { id, side, target } = latest.current ?? {};
+        if (id && side && target && id !== target) onMove(id, side, target);
         stop();
       },
       onPointerCancel: stop,
