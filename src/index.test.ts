@@ -219,6 +219,7 @@ test("exports the public API and nothing else", () => {
     "Textarea",
     "ThemeScript",
     "TimeField",
+    "TimeSeriesChart",
     "Toast",
     "ToastProvider",
     "ToggleGroup",

@@ -141,6 +141,7 @@ export * from "./components/tags-input";
 export { Text, type TextProps } from "./components/text";
 export { Textarea, type TextareaProps } from "./components/textarea";
 export { TimeField, type TimeFieldProps } from "./components/time-field";
+export * from "./components/time-series-chart";
 export * from "./components/toast";
 export * from "./components/toggle-group";
 export * from "./components/toolbar";

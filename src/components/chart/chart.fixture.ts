@@ -1,11 +1,18 @@
 import { BarChart, LineChart, PieChart, SankeyChart, ScatterChart } from "echarts/charts";
-import { DatasetComponent, GridComponent, LegendComponent, TooltipComponent } from "echarts/components";
+import {
+  DatasetComponent,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  TooltipComponent,
+} from "echarts/components";
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 
 echarts.use([
   ...[BarChart, LineChart, PieChart, SankeyChart, ScatterChart],
-  ...[DatasetComponent, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer],
+  ...[DatasetComponent, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent],
+  CanvasRenderer,
 ]);
 
 export { echarts };

@@ -7,6 +7,8 @@ export const chartGuide: Guide = {
     Table: "For exact figures, or only a few.",
     Meter: "For one number in a known range.",
     BarChart: "For bars of categories, from plain data instead of an option.",
+    DonutChart: "For the parts of a whole.",
+    TimeSeriesChart: "For values over time, with a legend that hides series and a range to select.",
     ChoroplethMap: "For values of regions.",
   },
   keyboard: chartKeys,

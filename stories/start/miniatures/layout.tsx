@@ -7,6 +7,7 @@ const SmallBars = lazy(() => import("./bars"));
 const SmallChart = lazy(() => import("./chart"));
 const SmallDonut = lazy(() => import("./donut"));
 const SmallFlows = lazy(() => import("./flows"));
+const SmallTimeSeries = lazy(() => import("./time-series"));
 const SmallMap = lazy(() => import("./map"));
 const SmallBubbleMap = lazy(async () => ({ default: (await import("./map")).SmallBubbleMap }));
 
@@ -51,6 +52,7 @@ export const drawings = {
   BubbleMap: () => <SmallBubbleMap />,
   Chart: () => <SmallChart />,
   ChoroplethMap: () => <SmallMap />,
+  TimeSeriesChart: () => <SmallTimeSeries />,
   DonutChart: () => <SmallDonut />,
   SankeyChart: () => <SmallFlows />,
   Stack: () => (

@@ -70,7 +70,7 @@ const files: [Shelf, string[]][] = [
       "PoweredBy",
       "SankeyChart",
       "Stack",
-      "Surface",
+      "Surface", "TimeSeriesChart",
     ],
   ],
   [

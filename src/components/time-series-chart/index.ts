@@ -1,0 +1,6 @@
+export {
+  TimeSeriesChart,
+  type TimeSeriesChartProps,
+  type TimeSeriesMarker,
+  type TimeSeriesThreshold,
+} from "./time-series-chart";
