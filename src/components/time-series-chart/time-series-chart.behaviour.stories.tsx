@@ -127,7 +127,7 @@ export const PointerRange: Story = {
   },
 };
 
-/** Times are in the given zone. Where clocks go back, an hour that they show twice has the name of its zone. */
+/** Times are in the given zone. If clocks go back, an hour that they show twice has the name of its zone. */
 export const TimeZones: Story = {
   args: {
     timeZone: "America/New_York",

@@ -70,7 +70,8 @@ const files: [Shelf, string[]][] = [
       "PoweredBy",
       "SankeyChart",
       "Stack",
-      "Surface", "TimeSeriesChart",
+      "Surface",
+      "TimeSeriesChart",
     ],
   ],
   [
