@@ -6,8 +6,9 @@ import { type ChartTable, emptyTable, sampledRows, textAt } from "../../lib/char
 import { fillText } from "../../lib/fill-text";
 import { chartRecipe } from "./chart.recipe";
 
-/** The most rows of a table. Screen readers and browsers are slow with thousands. */
+/** The most rows and cells of a table. Screen readers and browsers are slow with thousands. */
 const MAX_ROWS = 500;
+const MAX_CELLS = 5_000;
 
 interface ChartDataProps {
   caption: string;
@@ -28,7 +29,10 @@ export function ChartData({ table, ...rest }: ChartDataProps) {
 
 const Rows = memo(function Rows({ caption, table, isShown, words, write }: ChartDataProps) {
   const slots = chartRecipe();
-  const rows = sampledRows(table.rows.length, MAX_ROWS);
+  const rows = sampledRows(
+    table.rows.length,
+    Math.min(MAX_ROWS, Math.ceil(MAX_CELLS / Math.max(table.series.length, 1))),
+  );
   const count = (number: number) => number.toLocaleString(words.locale);
   return (
     // A table grows with its rows even if its height is set, so a wrapper scrolls or hides it.

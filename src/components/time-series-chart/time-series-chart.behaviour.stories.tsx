@@ -34,7 +34,7 @@ export const Keyboard: Story = {
       ),
     );
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{PageDown}{ArrowRight}");
-    await expect(text(liveRegion(canvasElement))).toBe("Asia, Nov 12, 2026, 1:00 PM: 296 ms");
+    await expect(text(liveRegion(canvasElement))).toBe("Asia, Nov 12, 2026, 1:00 PM: 295 ms");
   },
 };
 
@@ -167,7 +167,8 @@ export const LargeData: Story = {
   args: { ...data, unit: "number", label: "Load" },
   parameters: { visual: { skip: "its lines cover the plot" } },
   play: async ({ canvas, canvasElement }) => {
-    const drawing = await drawn(canvas, "Load");
+    // A canvas with so many points takes a while.
+    const drawing = await waitFor(() => drawn(canvas, "Load"), { timeout: 20_000 });
     const box = drawing.getBoundingClientRect();
     drawing.dispatchEvent(
       new MouseEvent("mousemove", { clientX: box.left + 300, clientY: box.top + 60, bubbles: true }),

@@ -30,6 +30,13 @@ const THRESHOLD = 5;
 const surfaceOf = (target: EventTarget) => (target as Element).closest?.("[data-slot=chart-surface]");
 const sorted = (one: number, other: number): TimeRange => (one < other ? [one, other] : [other, one]);
 
+/** Keeps the events of a drag that leaves the drawing. An event of a script has no pointer to capture. */
+function capture(surface: Element, pointerId: number): void {
+  try {
+    surface.setPointerCapture(pointerId);
+  } catch {}
+}
+
 /** Selects a range of time by dragging, or with Shift and the arrow keys. */
 export function useTimeRange({ instance, times, isEnabled, reached, onSelect, onMove }: TimeRangeOptions) {
   const [band, setBand] = useState<TimeRange>();
@@ -66,7 +73,7 @@ export function useTimeRange({ instance, times, isEnabled, reached, onSelect, on
     const { current } = drag;
     if (!current || !surface || event.pointerId !== current.pointer) return;
     if (!band && Math.abs(event.clientX - current.x) < THRESHOLD) return;
-    if (!band) surface.setPointerCapture?.(event.pointerId);
+    if (!band) capture(surface, event.pointerId);
     const time = timeAt(surface, event.clientX);
     if (time !== undefined) setBand(sorted(current.time, time));
   };
