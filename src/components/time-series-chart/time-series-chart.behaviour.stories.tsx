@@ -114,11 +114,12 @@ export const PointerRange: Story = {
     down(0.4);
     up(0.4);
     await expect(rangeChange).not.toHaveBeenCalled();
-    down(0.8);
-    move(0.5);
-    await waitFor(() =>
-      expect(canvasElement.querySelector("[data-slot=time-series-chart-range]")).toBeVisible(),
-    );
+    // The canvas exists shortly before the drag works.
+    await waitFor(() => {
+      down(0.8);
+      move(0.5);
+      return expect(canvasElement.querySelector("[data-slot=time-series-chart-range]")).toBeVisible();
+    });
     move(0.4);
     up(0.4);
     await waitFor(() => expect(rangeChange).toHaveBeenCalledOnce());
@@ -164,7 +165,8 @@ const data = large();
 
 /** 50 series of 10,000 points. The tooltip has the highest. */
 export const LargeData: Story = {
-  args: { ...data, unit: "number", label: "Load" },
+  // As args, the workshop would compare all points.
+  render: (args) => <Drawn {...args} {...data} unit="number" label="Load" />,
   parameters: { visual: { skip: "its lines cover the plot" } },
   play: async ({ canvas, canvasElement }) => {
     // A canvas with so many points takes a while.

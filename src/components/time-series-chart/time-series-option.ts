@@ -130,6 +130,8 @@ export function timeSeriesOption(settings: TimeSeriesSettings, table: ChartTable
   const drawn = series.map(({ name, data }, place) => ({
     ...look,
     name,
+    // Flat lists need names of their columns.
+    ...(end - start >= MAX_PLAIN && !hidden.includes(name) && { dimensions: ["time", "value"] }),
     ...(isStacked && { stack: "all" }),
     data: hidden.includes(name)
       ? []

@@ -40,6 +40,12 @@ function capture(surface: Element, pointerId: number): void {
 /** Selects a range of time by dragging, or with Shift and the arrow keys. */
 export function useTimeRange({ instance, times, isEnabled, reached, onSelect, onMove }: TimeRangeOptions) {
   const [band, setBand] = useState<TimeRange>();
+  /** The same as `band`, for an event that comes before the next render. */
+  const current = useRef<TimeRange>(undefined);
+  const select = (range: TimeRange | undefined) => {
+    current.current = range;
+    setBand(range);
+  };
   const drag = useRef<{ x: number; time: number; pointer: number }>(undefined);
   /** The places between which the keyboard selects. */
   const keys = useRef<{ from: number; to: number }>(undefined);
@@ -54,7 +60,7 @@ export function useTimeRange({ instance, times, isEnabled, reached, onSelect, on
   const clear = () => {
     drag.current = undefined;
     keys.current = undefined;
-    setBand(undefined);
+    select(undefined);
   };
   const commit = (range: TimeRange | undefined) => {
     clear();
@@ -70,24 +76,24 @@ export function useTimeRange({ instance, times, isEnabled, reached, onSelect, on
   const onPointerMove = (event: PointerEvent) => {
     const surface = surfaceOf(event.target);
     onMove(surface ? event.clientY - surface.getBoundingClientRect().top : undefined);
-    const { current } = drag;
-    if (!current || !surface || event.pointerId !== current.pointer) return;
-    if (!band && Math.abs(event.clientX - current.x) < THRESHOLD) return;
-    if (!band) capture(surface, event.pointerId);
+    const start = drag.current;
+    if (!start || !surface || event.pointerId !== start.pointer) return;
+    if (!current.current && Math.abs(event.clientX - start.x) < THRESHOLD) return;
+    if (!current.current) capture(surface, event.pointerId);
     const time = timeAt(surface, event.clientX);
-    if (time !== undefined) setBand(sorted(current.time, time));
+    if (time !== undefined) select(sorted(start.time, time));
   };
   const onPointerUp = () => {
-    if (drag.current) commit(band);
+    if (drag.current) commit(current.current);
   };
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (!isEnabled || !surfaceOf(event.target)) return;
     const { key } = event;
-    if (band && (key === "Escape" || key === "Enter")) {
+    if (current.current && (key === "Escape" || key === "Enter")) {
       event.preventDefault();
       event.stopPropagation();
-      return key === "Enter" ? commit(band) : clear();
+      return key === "Enter" ? commit(current.current) : clear();
     }
     if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const forward = directionOf(event.currentTarget) === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -104,7 +110,7 @@ export function useTimeRange({ instance, times, isEnabled, reached, onSelect, on
     const at = keys.current ?? { from: start, to: start };
     const to = Math.min(Math.max(at.to + step, 0), times.length - 1);
     keys.current = { from: at.from, to };
-    setBand(sorted(times[at.from] ?? 0, times[to] ?? 0));
+    select(sorted(times[at.from] ?? 0, times[to] ?? 0));
   };
 
   /** The sides of the selection in px. */
