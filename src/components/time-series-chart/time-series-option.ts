@@ -138,7 +138,7 @@ export function timeSeriesOption(settings: TimeSeriesSettings, table: ChartTable
       : pointsOf(times, data, start, end, type === "bar" ? -1 : open, type === "bar" ? open : -1),
     ...(open >= 0 && {
       tooltip: {
-        valueFormatter: (_: unknown, at: number) => textOf(start + at, place),
+        valueFormatter: (_: unknown, at: number) => textOf(at, place),
       },
     }),
   }));
@@ -150,9 +150,6 @@ export function timeSeriesOption(settings: TimeSeriesSettings, table: ChartTable
     data: [open - 1, open].map((at) => [times[at], series[place]?.data[at] ?? null]),
     showSymbol: false,
     lineStyle: { type: [3, 4] },
-    tooltip: {
-      valueFormatter: (_: unknown, at: number) => textOf(open - 1 + at, place),
-    },
   }));
   const half = type === "bar" ? gapOf(times) / 2 : 0;
   const step = settings.isDuration ? durationStep(highestOf(settings)) : undefined;
@@ -238,26 +235,25 @@ function marksOf({ thresholds, markers, range }: TimeSeriesSettings): object[] {
   ];
 }
 
-/** The lines of a tooltip: of all visible series, the highest first if there are many, or of one series. */
-function linesOf(points: TooltipParams[], settings: TimeSeriesSettings): TooltipParams[] {
-  const { series, hidden, pick } = settings;
-  const shown = new Map<string, TooltipParams>();
-  for (const point of points) {
-    const { seriesIndex = 0, seriesName = "" } = point;
-    const isExtra = seriesIndex >= series.length;
-    if (hidden.includes(seriesName) || !series.some(({ name }) => name === seriesName)) continue;
-    // At its last but one time, a series with a dashed end has two points.
-    const known = shown.get(seriesName);
-    if (!known || (isExtra && !Number.isFinite(amountOf(known)))) shown.set(seriesName, point);
-  }
-  const all = [...shown.values()];
+/**
+ * The lines of a tooltip: of all visible series, the highest first if there are many, or of one series. They are read from the
+ * data, because sampled series have no common times.
+ */
+function linesOf([point]: TooltipParams[], settings: TimeSeriesSettings): TooltipParams[] {
+  const { times, series, hidden, pick } = settings;
+  const at = times.indexOf(Number(Array.isArray(point?.value) ? point.value[0] : Number.NaN));
+  const all = series.flatMap(({ name, data }, seriesIndex): TooltipParams[] => {
+    if (at < 0 || hidden.includes(name)) return [];
+    const color = `var(--kerf-chart-${(seriesIndex % 8) + 1})`;
+    return [{ seriesIndex, seriesName: name, color, value: [times[at], data[at]], dataIndex: at }];
+  });
   if (pick) {
     const one = pick(all, all.map(amountOf));
     return one ? [one] : [];
   }
   if (all.length <= MAX_LINES) return all;
-  const high = (point: TooltipParams) => {
-    const value = amountOf(point);
+  const high = (line: TooltipParams) => {
+    const value = amountOf(line);
     return Number.isFinite(value) ? value : Number.NEGATIVE_INFINITY;
   };
   const sorted = all.sort((one, other) => high(other) - high(one)).slice(0, MAX_LINES - 1);
