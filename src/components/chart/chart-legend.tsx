@@ -38,12 +38,7 @@ export function ChartLegend({ items, side }: ChartLegendProps) {
         <li key={place} data-slot="chart-legend-item" className={slots.legendItem()}>
           <LegendMark place={place} shape="bar" isRest={isRest} />
           <span className={slots.legendName()}>{name}</span>
-          {value !== undefined && (
-            // In right-to-left text, a value such as "4 GB" stays in its order.
-            <span dir="auto" className={slots.legendValue()}>
-              {value}
-            </span>
-          )}
+          {value !== undefined && <span className={slots.legendValue()}>{value}</span>}
         </li>
       ))}
     </ul>

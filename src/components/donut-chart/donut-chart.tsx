@@ -113,7 +113,7 @@ export function DonutChart<Instance extends ChartInstance>({
       over={
         value !== null && (
           <div data-slot="donut-chart-center" className={slots.center()}>
-            <div data-slot="donut-chart-value" dir="auto" className={slots.value()}>
+            <div data-slot="donut-chart-value" className={slots.value()}>
               {value}
             </div>
             {name !== undefined && name !== null && (

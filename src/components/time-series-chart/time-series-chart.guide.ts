@@ -1,5 +1,5 @@
 import type { Guide } from "../../catalog/types";
-import { chartKeys } from "../chart/chart.guide";
+import { chartKeys } from "../../lib/charts/chart-keys";
 
 /** When to use TimeSeriesChart, and how. */
 export const timeSeriesChartGuide: Guide = {

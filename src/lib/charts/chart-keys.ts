@@ -1,5 +1,5 @@
 /** The keys of all charts, for their guides. Not part of any bundle. */
-export const chartKeys = [
+export const chartKeys = rows([
   { keys: ["Tab"], does: "Moves focus to the chart, then to the button for the table." },
   {
     keys: ["ArrowRight", "ArrowLeft"],
@@ -12,4 +12,9 @@ export const chartKeys = [
   { keys: ["Home", "End"], does: "Moves to the first or last point of the series." },
   { keys: ["PageUp", "PageDown"], does: "Moves back or forward by ten points." },
   { keys: ["Escape"], does: "Leaves the point, and closes nothing around the chart." },
-];
+]);
+
+/** Keeps the names of the keys as types. */
+function rows<Key extends string>(all: { keys: Key[]; does: string }[]) {
+  return all;
+}
