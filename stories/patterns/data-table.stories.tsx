@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { silence } from "../../src/components/toast/toast.fixture";
 import { PatternPage, page, patternStory } from "../page/story-pages";
 import announcementSource from "./announcement.tsx?raw";
 import bulkActionsSource from "./bulk-actions.tsx?raw";
@@ -57,6 +58,7 @@ const meta = {
     held = holdRequests(server);
     return () => startAt("");
   },
+  afterEach: silence,
   render: () => <InvoicesTable server={server} />,
 } satisfies Meta;
 export default meta;

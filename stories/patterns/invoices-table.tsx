@@ -76,11 +76,12 @@ function Invoices({ server }: InvoicesTableProps) {
       if (action === "delete") selection.clear();
       page.reload();
     } catch {
-      // The rows stay selected, so that people can try again.
+      // The rows stay selected and the message stays, so that people can try again.
       toast.add({
         variant: "error",
         title: `We couldn't change ${what}`,
         description: "Try again in a minute.",
+        timeout: 0,
       });
     } finally {
       setPending(undefined);
