@@ -77,7 +77,7 @@ describe("ls", () => {
   });
 
   test("lists one category", () => {
-    expect(out("ls", "--category", "overlay")).toMatch(/^Overlay\n {2}Dialog /);
+    expect(out("ls", "--category", "overlay")).toMatch(/^Overlay\n {2}ContextMenu /);
     expect(kerf("ls", "--category", "Overlayy")).toMatchObject({
       code: 2,
       err: expect.stringContaining("Unknown category Overlayy. Did you mean Overlay?"),

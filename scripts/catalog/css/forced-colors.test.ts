@@ -16,6 +16,7 @@ const replaced =
 const exceptions: Record<string, string> = {
   "commandPaletteRecipe itemIcon": "The item around it has an outline.",
   "radioItemRecipe row": "The radio in it is checked.",
+  "toggleGroupRecipe item": "Only a pressed item has a visible border.",
 };
 
 const survives = ({ declarations }: ClassMeaning) =>

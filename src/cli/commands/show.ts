@@ -22,7 +22,7 @@ export const show: Command = {
       text: sections(
         `${entry.name}   ${component.category}\nimport { ${component.name} } from "${component.importPath}";`,
         wrap((part ?? component).description, width),
-        part ? baseText(part) : aliasText(component.aliases),
+        part ? baseText(part) : aliasText(component.aliases, width),
         propsText((part ?? component).props, width),
         part ? undefined : partsText(component.name, Object.values(component.subComponents ?? {}), width),
         ...examples.map(
@@ -33,8 +33,8 @@ export const show: Command = {
   },
 };
 
-function aliasText(aliases: readonly string[] = []): string | undefined {
-  return aliases.length > 0 ? `Aliases: ${aliases.join(", ")}` : undefined;
+function aliasText(aliases: readonly string[] = [], width: number): string | undefined {
+  return aliases.length > 0 ? wrap(`Aliases: ${aliases.join(", ")}`, width) : undefined;
 }
 
 function baseText({ baseComponent, isPassThrough }: SubComponentDescriptor): string | undefined {

@@ -182,5 +182,5 @@ export const InvalidData: Story = {
 };
 
 export const Conforms = conformance({
-  BubbleMap: (props) => <Cities {...meta.args} maxRadius={16} showLegend {...(props as object)} />,
+  BubbleMap: (props) => <Cities {...meta.args} {...(props as object)} />,
 });

@@ -179,7 +179,5 @@ export const ThousandRows: Story = {
 };
 
 export const Conforms = conformance({
-  Sparkline: (props) => (
-    <Sparkline label="Requests" values={[...week, null, 5, null, 3, 4]} variant="area" {...props} />
-  ),
+  Sparkline: (props) => <Sparkline label="Requests" values={[...week, null, 5, null, 3, 4]} {...props} />,
 });
