@@ -1,9 +1,14 @@
 import type { ComponentType } from "react";
 import { deployments } from "./patterns/deployments.js";
+import { invoiceServer, invoices } from "./patterns/invoices.js";
 import { orders } from "./patterns/orders.js";
 import { traffic } from "./patterns/traffic.js";
 
-const modules = import.meta.glob<Record<string, ComponentType<object>>>("./patterns/*.tsx", { eager: true });
+/** Without the parts of the data table, which InvoicesTable renders. */
+const modules = import.meta.glob<Record<string, ComponentType<object>>>(
+  ["./patterns/*.tsx", "!./patterns/{data-table*,bulk-actions,announcement,invoice-columns}.tsx"],
+  { eager: true },
+);
 
 /** The data that patterns need to render. Each gets all of it, and takes its own. */
 const props = {
@@ -18,6 +23,7 @@ const props = {
   period: "week",
   reference: "7f3c",
   selected: 2,
+  server: invoiceServer(invoices),
   traffic: traffic.week,
   until: "4 p.m.",
 };
