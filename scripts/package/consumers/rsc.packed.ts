@@ -54,11 +54,12 @@ test("only the components that the security page names have inline styles in the
 });
 
 const computed = [
-  ...["accordion-panel", "chart-plot", "choropleth-map", "collapsible-default-panel", "loader"],
-  ...["meter-indicator", "number-field-decrease", "number-field-increase", "number-field-scrub"],
-  ...["sidebar-root", "sidebar-sub-panel", "skeleton", "slider-dot", "slider-indicator", "slider-mark"],
-  ...["slider-thumb", "slider-track", "table-frame", "table-space-cell", "textarea", "tree", "tree-item"],
-  "tree-items",
+  ...["accordion-panel", "bubble-map", "chart-legend-mark", "chart-plot", "choropleth-map"],
+  ...["collapsible-default-panel", "context-menu-trigger", "loader", "meter-indicator"],
+  ...["number-field-decrease", "number-field-increase", "number-field-scrub", "sidebar-root"],
+  ...["sidebar-sub-panel", "skeleton", "slider-dot", "slider-indicator", "slider-mark", "slider-thumb"],
+  ...["slider-track", "sparkline", "table-frame", "table-of-contents", "table-of-contents-link"],
+  ...["table-space-cell", "textarea", "tree", "tree-item", "tree-items"],
 ];
 /** Slots for which the examples set `style`. */
 const byCaller = ["stack", "table", "table-head"];

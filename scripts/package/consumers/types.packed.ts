@@ -62,7 +62,7 @@ test("the sub-paths are named after the components, and together export the same
     .flatMap((line) => JSON.parse(line) as string[]);
   expect(exported.sort()).toEqual(Object.keys(kerf).sort());
   const names = subPaths().map((path) =>
-    path.replace(/(^|-)(.)/g, (_, _dash, letter) => letter.toUpperCase()),
+    path.replace(/(^(?!use-)|-)(.)/g, (_, _dash, letter) => letter.toUpperCase()),
   );
   expect(names.filter((name) => !(name in kerf) && name !== "Labels")).toEqual([]);
 });

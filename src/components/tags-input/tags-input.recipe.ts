@@ -71,12 +71,12 @@ export const tagsInputRecipe = defineRecipe(
 
 /** The classes of the list of suggestions. It isn't a part of its own. */
 export const suggestionClasses = {
-  content: tv({ base: popup.panel }),
-  list: tv({ base: popup.list }),
-  item: tv({ slots: { base: popup.item, text: popup.itemText } }),
-  group: tv({ base: popup.group }),
-  groupLabel: tv({ base: popup.groupLabel }),
-  empty: tv({ base: popup.empty }),
+  content: defineRecipe("TagsInput", tv({ base: popup.panel })),
+  list: defineRecipe("TagsInput", tv({ base: popup.list })),
+  item: defineRecipe("TagsInput", tv({ slots: { base: popup.item, text: popup.itemText } })),
+  group: defineRecipe("TagsInput", tv({ base: popup.group })),
+  groupLabel: defineRecipe("TagsInput", tv({ base: popup.groupLabel })),
+  empty: defineRecipe("TagsInput", tv({ base: popup.empty })),
 };
 
 /** A description of each value, for the catalog. It isn't part of any bundle. */
