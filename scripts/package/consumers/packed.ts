@@ -122,7 +122,9 @@ export async function picturesOf(url: string, styles = ""): Promise<Map<string, 
       const name = await article.evaluate(
         (element) => `${element.parentElement?.id}: ${element.getAttribute("title")}`,
       );
-      pictures.set(name, await article.screenshot({ animations: "disabled" }));
+      // Some patterns have a file whose component is only announced.
+      const isVisible = await article.isVisible();
+      pictures.set(name, isVisible ? await article.screenshot({ animations: "disabled" }) : Buffer.alloc(0));
     }
     return pictures;
   });
