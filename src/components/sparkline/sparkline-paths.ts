@@ -26,7 +26,7 @@ type Value = number | null | undefined;
 export const isPoint = (value: Value): value is number => typeof value === "number" && Number.isFinite(value);
 
 /**
- * Draws values from left to right. A gap interrupts the line. The scale is from the lowest to the highest value, and for
+ * Draws values from left to right; in right-to-left text, the drawing is mirrored. A gap interrupts the line. The scale is from the lowest to the highest value, and for
  * areas and bars from 0. Values outside a given scale are drawn at its edge.
  */
 export function sparklinePaths(

@@ -10,7 +10,7 @@ export const sparklineGuide: Guide = {
   accessibility: [
     "It is an image. Its name is `label` and a summary: the first, the last, the lowest and the highest value.",
     "Not focusable. There is no keyboard interaction.",
-    "Time runs from left to right, in right-to-left text too.",
+    "In right-to-left text, time runs from right to left, as in the other charts.",
     "In forced colors, it has the color of text. The last bar differs from the others by lightness.",
   ],
   do: [

@@ -6,7 +6,8 @@ export const sparklineRecipe = defineRecipe(
   tv({
     slots: {
       // As high as a line of text, so that a table row keeps its height. The padding has room for the last point.
-      base: "k:box-border k:inline-block k:h-5 k:w-24 k:max-w-full k:overflow-visible k:p-0.75 k:align-top k:text-chart-1",
+      // Time runs in the direction of the text, as in the other charts.
+      base: "k:box-border k:inline-block k:h-5 k:w-24 k:max-w-full k:overflow-visible k:p-0.75 k:align-top k:text-chart-1 k:rtl:-scale-x-100",
       // The drawing is stretched to the size of the element, but the width of its lines stays.
       line: "k:fill-none k:stroke-current k:stroke-[1.5px] k:[stroke-linecap:round] k:[stroke-linejoin:round] k:[vector-effect:non-scaling-stroke]",
       area: "k:fill-current k:stroke-none k:opacity-15",
