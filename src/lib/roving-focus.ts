@@ -2,8 +2,9 @@ import type { KeyboardEvent } from "react";
 import { isComposing } from "./is-composing";
 import { directionOf } from "./use-direction";
 
-/** The direction in which controls follow each other. */
-export type Orientation = "horizontal" | "vertical";
+/** The directions in which controls follow each other, the default first. */
+export const orientations = ["horizontal", "vertical"] as const;
+export type Orientation = (typeof orientations)[number];
 
 /**
  * The control that an arrow key, Home or End moves to, if any. Arrow keys wrap, and are mirrored in right-to-left text.

@@ -52,7 +52,7 @@ export interface BubbleMapProps<Row = unknown> extends LabelsProps<BubbleMapLabe
   /** The color of the bubbles, as a CSS color. Defaults to that of the first series of charts. */
   color?: string;
   /**
-   * Shows which size stands for which value.
+   * Shows a legend: bubbles of a few sizes, with their values.
    * @default false
    */
   showLegend?: boolean;

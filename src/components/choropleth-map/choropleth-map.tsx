@@ -49,7 +49,7 @@ export interface ChoroplethMapProps<Row = unknown>
   /** The color of regions without data. Defaults to the theme's. */
   noDataColor?: string;
   /**
-   * Shows which color stands for which value.
+   * Shows a legend: the colors, with their values.
    * @default false
    */
   showLegend?: boolean;

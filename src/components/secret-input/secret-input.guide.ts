@@ -4,7 +4,8 @@ import type { Guide } from "../../catalog/types";
 export const secretInputGuide: Guide = {
   instead: {
     PasswordInput: "For a password, which password managers fill in.",
-    ClipboardText: "For a secret that should stay out of the page, or of which a part is visible.",
+    ClipboardText:
+      "For a short form of a secret, such as its last characters, with a button that copies all of it.",
     PinInput: "For a short code.",
   },
   keyboard: [

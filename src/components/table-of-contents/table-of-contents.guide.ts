@@ -3,7 +3,7 @@ import type { Guide } from "../../catalog/types";
 /** When to use TableOfContents, and how. */
 export const tableOfContentsGuide: Guide = {
   instead: {
-    Tabs: "For sections of which only one is shown at a time.",
+    Tabs: "For sections that are shown one at a time.",
     Sidebar: "For the pages of an application.",
     Stepper: "For steps that are completed in order.",
     Tree: "For a hierarchy that people expand, such as files.",

@@ -44,7 +44,7 @@ interface TagListProps
 
 /**
  * The tags in a toolbar: each can be focused, and has a button that removes it. Its handlers find the tag by `tagIndex`, so
- * that typing renders none of the tags again.
+ * that typing doesn't render the tags again.
  */
 export const TagList = memo(function TagList({
   id,

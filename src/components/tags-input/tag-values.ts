@@ -3,7 +3,7 @@ const commas = ",，、،";
 /** Lines, and cells of a spreadsheet. They separate pasted tags with any `separators`. */
 const always = "\\r\\n\\t\\u2028";
 
-/** Matches a separator. A comma also stands for the commas of other scripts. */
+/** Matches a separator. A comma includes the commas of other scripts. */
 export function separatorPattern(separators: readonly string[]): RegExp {
   const texts = separators.filter(Boolean).flatMap((each) => (each === "," ? [...commas] : [each]));
   return new RegExp([...texts.map(escapePattern), `[${always}]`].join("|"), "gu");

@@ -6,6 +6,7 @@ import type { DisabledItemProps, StyleProps, ValueProps } from "../../lib/common
 import { createStrictContext } from "../../lib/create-strict-context";
 import { type IconProp, renderIcon } from "../../lib/icon-prop";
 import { knownValue } from "../../lib/known-value";
+import { type Orientation, orientations } from "../../lib/roving-focus";
 import { useControlled } from "../../lib/use-controlled";
 import { useEvent } from "../../lib/use-event";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -24,9 +25,6 @@ interface ToggleGroupState {
 }
 
 const [ToggleGroupProvider, useToggleGroup] = createStrictContext<ToggleGroupState>("ToggleGroup");
-
-/** The values of `orientation`, the default first. */
-const orientations = ["horizontal", "vertical"] as const;
 
 export interface ToggleGroupProps
   extends ValueProps<string[]>,
@@ -48,7 +46,7 @@ export interface ToggleGroupProps
    * The direction of the items, and the arrow keys that move between them. In a Toolbar, it defaults to that of the toolbar.
    * @default "horizontal"
    */
-  orientation?: (typeof orientations)[number];
+  orientation?: Orientation;
   /**
    * Disables all items. They stay pressed or released.
    * @default false

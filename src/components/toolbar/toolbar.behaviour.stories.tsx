@@ -50,7 +50,7 @@ const focused = () =>
   document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
 const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
 
-/** Presses keys, each of which must move focus to the control of a name. */
+/** Presses keys. After each, the control with the given name must have the focus. */
 async function keys(...moves: readonly (readonly [key: string, name: string])[]) {
   for (const [key, name] of moves) {
     await userEvent.keyboard(key);

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { knownValue } from "../../lib/known-value";
-import type { Orientation } from "../../lib/roving-focus";
+import { type Orientation, orientations } from "../../lib/roving-focus";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { ToolbarOrientation, useRovingFocus } from "../../lib/use-roving-focus";
 import { toolbarRecipe } from "./toolbar.recipe";
@@ -16,9 +16,6 @@ const [ToolbarProvider, useToolbar] = createStrictContext<{
   slots: ReturnType<typeof toolbarRecipe>;
 }>("Toolbar");
 
-/** The values of `orientation`, the default first. */
-const orientations = ["horizontal", "vertical"] as const;
-
 export interface ToolbarProps extends StyleProps, ComponentProps<"div"> {
   /** A box around the controls, or none. */
   variant?: keyof Variants["variant"];
@@ -26,7 +23,7 @@ export interface ToolbarProps extends StyleProps, ComponentProps<"div"> {
    * The direction of the controls, and the arrow keys that move between them.
    * @default "horizontal"
    */
-  orientation?: (typeof orientations)[number];
+  orientation?: Orientation;
   /**
    * Any controls, such as Button with the variant `ghost`, ToggleGroup, Select, Input and Link. Name the toolbar with `aria-label`.
    */
