@@ -386,8 +386,6 @@ export const ColumnsByDrag: Story = {
     const order = headers(canvas);
     await step("Cancel", async () => {
       const { drop } = drag(button(canvas, "Due"), centerOf(button(canvas, "Customer")) - 20);
-      // The drag is rendered before the next frame.
-      await new Promise(requestAnimationFrame);
       await userEvent.keyboard("{Escape}");
       drop();
       await expect(localStorage.getItem("invoices.columns")).toBeNull();

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Side } from "./data-table-layout";
 
 /** Where the dragged column would go: next to another one. */
@@ -26,25 +26,20 @@ export function useColumnDrag(onMove: (id: string, side: Side, target: string) =
   const [drop, setDrop] = useState<Drop | null>(null);
   // The pointer can be released before the last place is rendered.
   const latest = useRef<Drop | null>(null);
-  const isDragging = drop !== null;
 
-  const stop = () => {
+  const stop = useCallback(() => {
     start.current = null;
     latest.current = null;
     setDrop(null);
-  };
+  }, []);
 
   useEffect(() => {
-    if (!isDragging) return;
     const cancel = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      start.current = null;
-      latest.current = null;
-      setDrop(null);
+      if (event.key === "Escape") stop();
     };
     document.addEventListener("keydown", cancel);
     return () => document.removeEventListener("keydown", cancel);
-  }, [isDragging]);
+  }, [stop]);
 
   return {
     drop,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Symbol as TsSymbol } from "ts-morph";
+import { withProviders } from "../../../src/catalog/find";
 import type { Catalog } from "../../../src/catalog/types";
 import { exportsOf, openSource, pathsIn } from "../../catalog/read/source";
 import { type Fact, factOf } from "../../lib/fact";
@@ -15,7 +16,7 @@ const ASSERTIONS = "assertions.ts";
  * types, and the compiler reports those that are false. `components`: it lists every export that has props.
  */
 export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
-  const parts = partsOf(catalog);
+  const parts = partsOf(withProviders(catalog));
   const code = readCode();
   const assertions = [...parts.flatMap(assertionsOf), ...definitionAssertions(catalog.types ?? {})];
   const lines = assertions.map((assertion, index) => assertion.code.replace(/\b_\b/, `_${index}`));
@@ -31,9 +32,8 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
 
 function componentFacts(parts: readonly NamedPart[], { components }: Code): Fact[] {
   const listed = new Set(parts.map(({ name }) => name.replace(".", "")));
-  const exported = [...components].filter((name) => !/Provider$/.test(name));
   const missing = ["the package exports it, but the catalog lacks it"];
-  return exported.map((name) => factOf("components", name, listed.has(name) ? [] : missing));
+  return [...components].map((name) => factOf("components", name, listed.has(name) ? [] : missing));
 }
 
 /** One fact for all assertions of a kind about a subject. */

@@ -3,7 +3,15 @@ import { type ComponentType, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "#kit";
 import { echarts } from "../chart/chart.fixture";
-import { drawn, hasColor, liveRegion, surfaceIn, tooltipIn } from "../chart/drawn.fixture";
+import {
+  drawn,
+  hasColor,
+  liveRegion,
+  movesByKeys,
+  retries,
+  surfaceIn,
+  tooltipIn,
+} from "../chart/drawn.fixture";
 import { BarChart, type BarChartProps } from ".";
 import { builds, months } from "./bar-chart.fixture";
 
@@ -132,6 +140,12 @@ export const WrongData: Story = {
     await expect(canvas.queryByRole("img", { name: "Empty" })).toBeNull();
   },
 };
+
+/** Each key of charts moves to its point. */
+export const Keys: Story = movesByKeys;
+
+/** After an error, the button asks for the data again. */
+export const Retry: Story = retries;
 
 export const Conforms = conformance({
   BarChart: (props) => (

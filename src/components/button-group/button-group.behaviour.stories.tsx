@@ -143,6 +143,10 @@ export const Split: Story = {
     await userEvent.click(publish);
     await expect(screen.queryByRole("menu")).toBeNull();
     await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await focusOn(await screen.findByRole("menu", { name: "More ways to publish" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await userEvent.keyboard("{ArrowDown}");
     await settled(await screen.findByRole("menu", { name: "More ways to publish" }));
     await expect(look()).toEqual(before);

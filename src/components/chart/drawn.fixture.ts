@@ -1,4 +1,4 @@
-import { waitFor, type within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
 import type { ChartProps } from ".";
 
 type Canvas = ReturnType<typeof within>;
@@ -40,4 +40,50 @@ export const inert: ChartProps["echarts"] = {
     ...{ setOption() {}, resize() {}, dispose() {}, dispatchAction() {} },
     ...{ on() {}, off() {}, isDisposed: () => true },
   }),
+};
+
+interface Context {
+  canvas: Canvas;
+  canvasElement: HTMLElement;
+  args: { label: string; onRetry?: () => void };
+}
+
+/** A story of every chart with the keys of charts: each key moves to the point that its guide says. */
+export const movesByKeys = {
+  parameters: { visual: { skip: "the points are announced" } },
+  play: async ({ canvas, canvasElement, args }: Context) => {
+    await drawn(canvas, args.label);
+    const surface = surfaceIn(canvas, args.label);
+    while (document.activeElement !== surface) await userEvent.tab();
+    const press = async (key: string) => {
+      await userEvent.keyboard(`{${key}}`);
+      return liveRegion(canvasElement)?.textContent;
+    };
+    const first = await press("ArrowRight");
+    const second = await press("ArrowRight");
+    await expect(second).not.toBe(first);
+    await expect(await press("ArrowLeft")).toBe(first);
+    await expect([first, ""]).not.toContain(await press("ArrowDown"));
+    await expect(await press("ArrowUp")).toBe(first);
+    await expect([first, second]).not.toContain(await press("End"));
+    await expect(await press("Home")).toBe(first);
+    await expect([first, second]).not.toContain(await press("PageDown"));
+    await expect(await press("PageUp")).toBe(first);
+    await expect(await press("Escape")).toBe("");
+    await press("ArrowRight");
+    await userEvent.tab();
+    await expect(surface).not.toHaveFocus();
+    await expect(liveRegion(canvasElement)).toBeEmptyDOMElement();
+  },
+};
+
+/** A story of every chart: after an error, the button asks for the data again. */
+export const retries = {
+  args: { error: "The region is offline.", onRetry: fn() },
+  parameters: { visual: { skip: "looks like Chart" } },
+  play: async ({ canvas, args }: Context) => {
+    await expect(canvas.getByText("The region is offline.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

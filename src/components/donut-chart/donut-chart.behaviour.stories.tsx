@@ -5,7 +5,15 @@ import { conformance, Held } from "#kit";
 import { LocaleProvider } from "../../i18n/locale-provider";
 import { de } from "../../i18n/locales/de";
 import { echarts } from "../chart/chart.fixture";
-import { drawn, hasColor, liveRegion, surfaceIn, tooltipIn } from "../chart/drawn.fixture";
+import {
+  drawn,
+  hasColor,
+  liveRegion,
+  movesByKeys,
+  retries,
+  surfaceIn,
+  tooltipIn,
+} from "../chart/drawn.fixture";
 import { DonutChart, type DonutChartProps } from ".";
 
 const Drawn = DonutChart as ComponentType<DonutChartProps>;
@@ -132,6 +140,12 @@ export const WrongData: Story = {
     await expect(canvas.getByText("No data", { selector: "[role=status]" })).toBeVisible();
   },
 };
+
+/** Each key of charts moves to its point. */
+export const Keys: Story = movesByKeys;
+
+/** After an error, the button asks for the data again. */
+export const Retry: Story = retries;
 
 export const Conforms = conformance({
   DonutChart: (props) => <Drawn label="Visits" echarts={echarts} parts={visits} {...(props as object)} />,

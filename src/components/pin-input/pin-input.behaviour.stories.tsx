@@ -62,7 +62,11 @@ export const Keyboard: Story = {
     await shows("4871[_]_");
     await userEvent.keyboard("{Home}");
     await shows("[4]871__");
-    await userEvent.keyboard("{ArrowRight}{Backspace}");
+    await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}");
+    await shows("[4][8]71__");
+    await userEvent.keyboard("{ArrowRight}{Shift>}{ArrowLeft}{/Shift}");
+    await shows("[4][8]71__");
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}{Backspace}");
     await shows("[4]71___");
     await userEvent.keyboard("{End}{Backspace}");
     await shows("47[_]___");

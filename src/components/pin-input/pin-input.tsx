@@ -299,11 +299,22 @@ function useCells(input: RefObject<HTMLInputElement | null>, text: string, lengt
     page?.addEventListener("selectionchange", listen);
     return () => page?.removeEventListener("selectionchange", listen);
   }, [input, follow]);
+  /** Moves the end of the selection that Shift moved last. The browser would first deselect the character after the caret. */
+  const extend = (step: number) => {
+    const node = input.current;
+    if (!node) return;
+    const isBackward = end - start > 1 ? node.selectionDirection === "backward" : step < 0;
+    const from = isBackward ? Math.max(start + step, 0) : start;
+    const to = isBackward ? end : Math.min(end + step, text.length);
+    node.setSelectionRange(from, to, isBackward ? "backward" : "forward");
+    setSelected([from, to]);
+  };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (end - start > 1) select(step < 0 ? start : end - 1);
+    if (event.shiftKey) extend(step);
+    else if (end - start > 1) select(step < 0 ? start : end - 1);
     else select(start + step);
   };
   /** The browser places the caret by the widths of the hidden characters. */

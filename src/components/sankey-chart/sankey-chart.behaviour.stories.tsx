@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "#kit";
 import { echarts } from "../chart/chart.fixture";
-import { drawn, hasColor, liveRegion, surfaceIn, tooltipIn } from "../chart/drawn.fixture";
+import { drawn, hasColor, liveRegion, retries, surfaceIn, tooltipIn } from "../chart/drawn.fixture";
 import { SankeyChart, type SankeyChartProps } from ".";
 
 const Drawn = SankeyChart as ComponentType<SankeyChartProps>;
@@ -37,6 +37,8 @@ export const Keyboard: Story = {
       ["ArrowUp", "Cart: 300"],
       ["ArrowLeft", "Visit → Left: 1,700"],
       ["ArrowUp", "Visit: 2,000"],
+      ["PageDown", "Paid: 180"],
+      ["PageUp", "Visit: 2,000"],
       ["End", "Paid: 180"],
     ]) {
       await userEvent.keyboard(`{${key}}`);
@@ -141,6 +143,9 @@ export const Empty: Story = {
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
+
+/** After an error, the button asks for the data again. */
+export const Retry: Story = retries;
 
 export const Conforms = conformance({
   SankeyChart: (props) => <Drawn {...meta.args} {...(props as object)} />,

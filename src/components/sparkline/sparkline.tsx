@@ -17,7 +17,7 @@ export interface SparklineProps
     Omit<ComponentProps<"svg">, "children" | "values" | "min" | "max" | "width" | "height"> {
   /** The accessible name: what the values are. A summary of them follows it. */
   label: string;
-  /** The values in order, evenly spaced. `null` is a gap. */
+  /** The values in order, evenly spaced. Gaps are null. */
   values: readonly (number | null | undefined)[];
   /**
    * How the values are drawn.

@@ -240,7 +240,7 @@ export const Suggestions: Story = {
     const names = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
     await userEvent.type(input, "b");
     await waitFor(() => expect(names()).toEqual(["Build"]));
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowUp}{Enter}");
     await expect(shown(canvasElement)).toEqual(["bug", "Build"]);
     await expect(args.onInputValueChange).toHaveBeenLastCalledWith("");
     await waitFor(() => expect(names()).toEqual([]));

@@ -3,7 +3,15 @@ import type { ComponentType } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance } from "#kit";
 import { echarts } from "../chart/chart.fixture";
-import { drawn, hasColor, liveRegion, surfaceIn, tooltipIn } from "../chart/drawn.fixture";
+import {
+  drawn,
+  hasColor,
+  liveRegion,
+  movesByKeys,
+  retries,
+  surfaceIn,
+  tooltipIn,
+} from "../chart/drawn.fixture";
 import { TimeSeriesChart, type TimeSeriesChartProps } from ".";
 import { hours, large, latency } from "./time-series-chart.fixture";
 
@@ -197,6 +205,12 @@ export const WrongData: Story = {
     await expect(canvas.getByText("No data", { selector: "[role=status]" })).toBeVisible();
   },
 };
+
+/** Each key of charts moves to its point. */
+export const Keys: Story = movesByKeys;
+
+/** After an error, the button asks for the data again. */
+export const Retry: Story = retries;
 
 export const Conforms = conformance({
   TimeSeriesChart: (props) => (

@@ -37,7 +37,7 @@ export interface TimeSeriesChartProps<Instance extends ChartInstance = ChartInst
   extends ChartFrameProps<Instance> {
   /** The times of the values, in ms since 1970 and in ascending order. */
   times: readonly number[];
-  /** The series. Each has one value for each time, and `null` for a gap. Keep the same lists between renders if they are long. */
+  /** The series. Each has one value for each time; gaps are null. Keep the same lists between renders if they are long. */
   series: readonly ChartSeries[];
   /**
    * How series are drawn.
