@@ -144,7 +144,7 @@ export const Split: Story = {
     await expect(screen.queryByRole("menu")).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await focusOn(await screen.findByRole("menu", { name: "More ways to publish" }));
+    await focusOn(await screen.findByRole("menuitem", { name: "Schedule" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await userEvent.keyboard("{ArrowDown}");

@@ -110,8 +110,13 @@ export const Keys: Story = {
     }
     await expect(onClick.mock.calls.flat()).toEqual(["shed", "shed"]);
     await userEvent.keyboard("{ContextMenu}");
+    await focusOn(await item("Rename"));
+    await userEvent.keyboard(" ");
+    await closed();
+    await expect(onClick).toHaveBeenLastCalledWith("rename");
+    await userEvent.keyboard("{ContextMenu}");
     for (const [key, reached] of [
-      ["{End}", screen.getByRole("menuitemcheckbox", { name: "Locked" })],
+      ["{End}", await screen.findByRole("menuitemcheckbox", { name: "Locked" })],
       ["{Home}", await item("Rename")],
       ["mov", await item("Move to")],
       ["{ArrowUp}", await item("Rename")],
@@ -119,11 +124,6 @@ export const Keys: Story = {
       await userEvent.keyboard(key);
       await focusOn(reached);
     }
-    await userEvent.keyboard(" ");
-    await closed();
-    await expect(onClick).toHaveBeenLastCalledWith("rename");
-    await userEvent.keyboard("{ContextMenu}");
-    await focusOn(await item("Rename"));
   },
 };
 
