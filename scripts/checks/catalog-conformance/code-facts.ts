@@ -16,7 +16,7 @@ const ASSERTIONS = "assertions.ts";
  * types, and the compiler reports those that are false. `components`: it lists every export that has props.
  */
 export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
-  const parts = partsOf(withProviders(catalog));
+  const parts = partsOf(catalog);
   const code = readCode();
   const assertions = [...parts.flatMap(assertionsOf), ...definitionAssertions(catalog.types ?? {})];
   const lines = assertions.map((assertion, index) => assertion.code.replace(/\b_\b/, `_${index}`));
@@ -27,7 +27,10 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   const messages = wrong.get(ASSERTIONS) ?? [];
   const inHead = messages.find(({ line }) => line <= head.length);
   if (inHead) throw new Error(`The head of ${ASSERTIONS} does not compile: ${inHead.text}`);
-  return [...componentFacts(parts, code), ...assertionFacts(assertions, messages, head.length)];
+  return [
+    ...componentFacts(partsOf(withProviders(catalog)), code),
+    ...assertionFacts(assertions, messages, head.length),
+  ];
 }
 
 function componentFacts(parts: readonly NamedPart[], { components }: Code): Fact[] {

@@ -2,16 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomically } from "../../lib/files";
-import { readReport, reviewPictures } from "../report/report-file";
-import { type Change, componentIn, picturePath, type Report } from "../report/report-format";
+import { readForeignPicture, readForeignReport } from "../report/foreign-report";
+import { componentIn, picturePath, type Report } from "../report/report-format";
 import { codeSpan, type SummaryRow, summaryOf, summaryRows } from "../report/summary";
 
-/** The maximum number of differences that are shown as pictures, and the maximum size of a picture in bytes. */
+/** The maximum number of differences that are shown as pictures. */
 const MOST_SHOWN = 6;
-const LARGEST_PICTURE = 1_000_000;
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A part of a path or URL, without characters that could make it point elsewhere. */
-const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,199}$/;
 const roles = ["baseline", "actual"] as const;
 
 /**
@@ -32,8 +28,7 @@ export async function writeComment(
     throw new Error(
       "GITHUB_SERVER_URL, GITHUB_REPOSITORY or RUN_ID is not set. Use --comment in a GitHub workflow.",
     );
-  const report = await readReport(run);
-  checkForeignReport(report);
+  const report = await readForeignReport(run);
   const rows = summaryRows(report);
   const shown = rows.filter(({ changes: [sample] }) => sample.mode !== "tree").slice(0, MOST_SHOWN);
   await mkdir(folder, { recursive: true });
@@ -41,15 +36,6 @@ export async function writeComment(
   const urls = await commitPictures(shown, run, folder, website);
   const page = `${website}/actions/runs/${id}#artifacts`;
   await writeFile(join(folder, "comment.md"), commentOf(report, rows, shown, page, urls));
-}
-
-/** @throws if a value that becomes part of a path, a URL or plain text isn't what this project writes. */
-function checkForeignReport({ changes, pictures, stories }: Report): void {
-  const isNumber = Number.isSafeInteger(pictures) && Number.isSafeInteger(stories);
-  const isNamed = ({ storyId, mode }: Change) =>
-    [storyId, mode].every((name) => typeof name === "string" && SAFE_NAME.test(name));
-  if (!isNumber || !Array.isArray(changes) || !changes.every(isNamed))
-    throw new Error("The report isn't valid. Look into the artifact before running anything of it.");
 }
 
 /** The comment, as Markdown. */
@@ -83,7 +69,7 @@ ${codeSpan(story)}${more}: ${codeSpan(name)}
 `;
   });
   const head = `### Visual review\n\n${summaryOf(report, rows)}`;
-  const link = `\n[Review page](${page}): download it, unpack it and open \`index.html\`.\n`;
+  const link = `\n[Review page](${page}): download it, unpack it and open \`index.html\`. To approve on any machine, run \`gh pr checkout\` and \`npm run review -- --pull\` with the number of this pull request.\n`;
   return rows.length === 0 ? head : [head, link, ...details].join("");
 }
 
@@ -101,12 +87,11 @@ async function commitPictures(
 ): Promise<ReadonlyMap<string, string>> {
   const paths: string[] = [];
   for (const { changes } of shown) {
-    const [{ storyId, mode }] = changes;
     for (const role of roles) {
-      const png = await reviewPictures(run).read(storyId, `${mode}.${role}`);
-      if (!png?.subarray(0, PNG.length).equals(PNG) || png.length > LARGEST_PICTURE) continue;
-      paths.push(picturePath(storyId, mode, role));
-      await writeFileAtomically(join(folder, picturePath(storyId, mode, role)), png);
+      const picture = await readForeignPicture(run, changes[0], role);
+      if (!picture) continue;
+      paths.push(picture.path);
+      await writeFileAtomically(join(folder, picture.path), picture.png);
     }
   }
   if (paths.length === 0) return new Map();

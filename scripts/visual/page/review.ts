@@ -1,8 +1,11 @@
 import { join, resolve } from "node:path";
+import { git } from "../../lib/git";
 import { job, wholeNumber } from "../../lib/job";
 import { Baselines } from "../baselines/baselines";
 import { writeComment } from "../ci/comment-on-pull-request";
+import { fetchReport } from "../ci/fetch-report";
 import { readReport, reportFolder } from "../report/report-file";
+import type { Report } from "../report/report-format";
 import { addLostPictures } from "../report/write-report";
 import { Approvals } from "./approvals";
 import { buildPage, writeStaticPage } from "./build-page";
@@ -16,6 +19,7 @@ const values = job(import.meta.url)
     "--comment <dir>",
     "Write a comment on a pull request into this folder, and exit. For GitHub workflows.",
   )
+  .option("--pull <number>", "Fetch the report of this pull request from GitHub, with gh.", wholeNumber(1))
   .option("--out <dir>", "The folder with the results of the story run.", ".cache")
   .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
   .parse()
@@ -29,11 +33,26 @@ try {
   process.exitCode = 2;
 }
 
-async function review(): Promise<void> {
+/** The report of the last run, or of a pull request, whose artifact has all pictures. */
+async function openReport(): Promise<{ out: string; report: Report }> {
+  if (values.pull) {
+    const out = resolve(`.cache/pull-${values.pull}`);
+    const { report, commit } = await fetchReport(values.pull, out);
+    if (git(".", "rev-parse", "HEAD")?.trim() !== commit)
+      console.log(
+        `Approving writes baselines here. First check out the branch: gh pr checkout ${values.pull}`,
+      );
+    return { out, report };
+  }
   const run = { out: values.out, baselines: BASELINES, store: resolve(".cache/snapshots") };
-  const folder = resolve(reportFolder(run));
   const report = await readReport(run);
   await addLostPictures(report, run);
+  return { out: values.out, report };
+}
+
+async function review(): Promise<void> {
+  const { out, report } = await openReport();
+  const folder = resolve(reportFolder({ out }));
   await buildPage(folder);
   if (values.static) {
     await writeStaticPage(folder, report);

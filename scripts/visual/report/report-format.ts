@@ -86,8 +86,12 @@ export interface Opening {
   writable: boolean;
 }
 
+/** The pictures of a change. */
+export const pictureRoles = ["baseline", "actual", "diff"] as const;
+export type PictureRole = (typeof pictureRoles)[number];
+
 /** The path of a picture, relative to the report's folder. */
-export function picturePath(storyId: string, mode: string, role: "baseline" | "actual" | "diff"): string {
+export function picturePath(storyId: string, mode: string, role: PictureRole): string {
   return `pictures/${storyId}/${mode}.${role}.png`;
 }
 
