@@ -108,6 +108,7 @@ test("has few labels that are much longer than the English", () => {
       "ru fileUpload.retry: Retry {name} → Повторить загрузку файла {name}",
       "ru sidebar.toggle: Toggle sidebar → Показать/скрыть боковую панель",
       "ru sidebar.resize: Resize sidebar → Изменить ширину боковой панели",
+      "tr tagsInput.edit: Edit {tag} → {tag} etiketini düzenle",
     ]
   `);
 });

@@ -253,7 +253,7 @@ export const de: CompleteLocale = {
       ...list,
       results: results.results,
       tags: "Tags",
-      hint: "Enter bearbeitet ein Tag, Entf entfernt es, Alt mit den Pfeiltasten ändert seine Position.",
+      hint: "Die Eingabetaste bearbeitet ein Tag, Entf entfernt es, Alt mit den Pfeiltasten ändert seine Position.",
       remove: "{tag} entfernen",
       edit: "{tag} bearbeiten",
       added: { one: "{tag} hinzugefügt", other: "{count} Tags hinzugefügt" },

@@ -78,7 +78,7 @@ export const fr: CompleteLocale = {
       series: { one: "{count} série", many: "{count} de séries", other: "{count} séries" },
       summary: "{values}, de {low} ({lowAt}) à {high} ({highAt}).",
       summaryOfSeries: "{series} avec {values}, de {low} ({lowAt}) à {high} ({highAt}).",
-      hint: "Les touches fléchées permettent de passer d’un point et d’une série à l’autre. Un tableau contenant les mêmes données suit.",
+      hint: "Les touches fléchées permettent de parcourir les points et les séries. Un tableau contenant les mêmes données suit.",
       other: "Autres",
       total: "Total",
       only: "Uniquement",
@@ -283,7 +283,7 @@ export const fr: CompleteLocale = {
       },
       removed: "{tag} retiré",
       moved: "{tag} déplacé à la position {position} sur {count}",
-      duplicate: "« {tag} » figure déjà dans la liste.",
+      duplicate: "« {tag} » figure déjà dans la liste.",
       full: {
         one: "Vous pouvez ajouter {count} étiquette au maximum.",
         many: "Vous pouvez ajouter {count} d’étiquettes au maximum.",

@@ -82,7 +82,7 @@ export const it: CompleteLocale = {
       series: { one: "{count} serie", many: "{count} di serie", other: "{count} serie" },
       summary: "{values}, da {low} ({lowAt}) a {high} ({highAt}).",
       summaryOfSeries: "{series} con {values}, da {low} ({lowAt}) a {high} ({highAt}).",
-      hint: "I tasti freccia passano da un punto e da una serie all’altra. Segue una tabella con gli stessi dati.",
+      hint: "I tasti freccia permettono di scorrere i punti e le serie. Segue una tabella con gli stessi dati.",
       other: "Altro",
       total: "Totale",
       only: "Solo",

@@ -91,7 +91,7 @@ export const ru: CompleteLocale = {
       series: { one: "{count} ряд", few: "{count} ряда", many: "{count} рядов", other: "{count} ряда" },
       summary: "{values}: от {low} ({lowAt}) до {high} ({highAt}).",
       summaryOfSeries: "{series}, {values}: от {low} ({lowAt}) до {high} ({highAt}).",
-      hint: "Клавиши со стрелками переключают точки и ряды. Далее следует таблица с теми же данными.",
+      hint: "Переходите между точками и рядами клавишами со стрелками. Далее следует таблица с теми же данными.",
       other: "Прочее",
       total: "Всего",
       only: "Только",
@@ -100,7 +100,7 @@ export const ru: CompleteLocale = {
       resetRange: "Сбросить период",
       rangeHint: "Shift со стрелками выбирает период, а Enter применяет его.",
       range: "{from} – {to}",
-      incomplete: "{value}, не завершено",
+      incomplete: "{value}, неполные данные",
     },
     choroplethMap: {
       noData: "Нет данных",

@@ -86,7 +86,7 @@ export const tr: CompleteLocale = {
       resetRange: "Aralığı sıfırla",
       rangeHint: "Shift ve ok tuşları zaman aralığı seçer, Enter uygular.",
       range: "{from} – {to}",
-      incomplete: "{value}, tamamlanmadı",
+      incomplete: "{value}, eksik veri",
     },
     choroplethMap: {
       noData: "Veri yok",
@@ -252,7 +252,7 @@ export const tr: CompleteLocale = {
       tags: "Etiketler",
       hint: "Etiketi düzenlemek için Enter, kaldırmak için Delete, taşımak için Alt ile bir ok tuşuna basın.",
       remove: "{tag} etiketini kaldır",
-      edit: "Düzenle: {tag}",
+      edit: "{tag} etiketini düzenle",
       added: { one: "{tag} eklendi", other: "{count} etiket eklendi" },
       removed: "{tag} kaldırıldı",
       moved: "{tag}, {count} etiket arasında {position}. sıraya taşındı",
