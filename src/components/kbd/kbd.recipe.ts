@@ -5,7 +5,8 @@ export const kbdRecipe = defineRecipe(
   "Kbd",
   tv({
     slots: {
-      base: "k:inline-flex k:items-center k:whitespace-nowrap k:font-sans",
+      // Positioned, so that the texts for screen readers scroll with it.
+      base: "k:relative k:inline-flex k:items-center k:whitespace-nowrap k:font-sans",
       key: "k:inline-flex k:items-center k:justify-center",
       icon: "k:shrink-0",
       plus: "",

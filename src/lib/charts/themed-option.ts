@@ -42,7 +42,9 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
     ...each(own, "yAxis", (axis, place) =>
       under(axisStyle({ axis, place, isHorizontal: false, useUtc }, theme, settings), axis),
     ),
-    ...each(own, "legend", (legend) => under(legendStyle(theme, legendHeight), legend)),
+    ...each(own, "legend", (legend) =>
+      under({ ...legendStyle(theme, legendHeight), ...legendOrder(own, axes.length > 0, theme) }, legend),
+    ),
     ...each(own, "title", (title) => under(titleStyle(theme), title)),
     ...each(own, "visualMap", (map) => under(visualMapStyle(theme), map)),
     ...each(own, "series", (series, place) =>
@@ -66,11 +68,14 @@ function axisStyle(
   { locale, write }: OptionSettings,
 ): Fields {
   const isValue = axis.type === "value" || axis.type === "log" || (axis.type === undefined && !isHorizontal);
+  // `null` removes the formatter of the other direction, because a change of direction is merged.
   const formatter = isValue
-    ? write
+    ? (value: number) => ownDirection(write(value), theme)
     : axis.type === "time"
       ? timeTick(locale, useUtc ? "UTC" : undefined)
-      : undefined;
+      : theme.isRtl
+        ? (name: string) => ownDirection(name, theme)
+        : null;
   return {
     // Time runs from right to left where the text does. All values are set, because a change of direction is merged.
     ...(isHorizontal
@@ -85,7 +90,7 @@ function axisStyle(
       // Without a line height, the library measures a Chinese character, which loads a font for it.
       lineHeight: theme.fontSize * 1.25,
       hideOverlap: true,
-      ...(formatter && { formatter }),
+      formatter,
     },
     nameTextStyle: { color: theme.muted },
     splitLine: { show: isValue, lineStyle: { color: theme.line, opacity: theme.isForced ? 0.3 : 1 } },
@@ -113,6 +118,7 @@ function legendStyle(theme: ChartTheme, height: number): Fields {
     itemGap: 16,
     itemWidth: 14,
     itemHeight: 8,
+    formatter: theme.isRtl ? (name: string) => ownDirection(name, theme) : null,
     textStyle: {
       color: theme.ink,
       fontFamily: theme.font,
@@ -122,6 +128,18 @@ function legendStyle(theme: ChartTheme, height: number): Fields {
     inactiveColor: theme.line,
     inactiveBorderColor: theme.line,
   };
+}
+
+/** The library draws the names of a legend from left to right, so in right-to-left text they are listed in reverse. */
+function legendOrder({ series }: Fields, hasAxes: boolean, { isRtl }: ChartTheme): Fields {
+  const names = list(series).flatMap(({ name }) => (typeof name === "string" ? [name] : []));
+  if (!hasAxes || names.length === 0 || names.length < list(series).length) return {};
+  return { data: isRtl ? names.reverse() : names };
+}
+
+/** A text of the data in its own direction. The canvas has that of the page, in which "/docs" would end in its slash. */
+function ownDirection(text: string, { isRtl }: ChartTheme): string {
+  return isRtl ? `\u2068${text}\u2069` : text;
 }
 
 /** At the start of the line, in either direction. */

@@ -41,7 +41,12 @@ export function fillTooltip(panel: HTMLElement, heading: string, lines: readonly
 
 function append(to: HTMLElement, tag: string, text: string): HTMLElement {
   const element = document.createElement(tag);
-  element.textContent = text;
+  if (text !== "") {
+    // In its own direction, as "/docs" in right-to-left text.
+    const isolated = document.createElement("bdi");
+    isolated.textContent = text;
+    element.append(isolated);
+  }
   to.append(element);
   return element;
 }
