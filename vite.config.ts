@@ -2,7 +2,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { aliasesIn } from "./scripts/lib/aliases.ts";
+import { aliasesIn, replacements } from "./scripts/lib/aliases.ts";
 import { buildTargets } from "./scripts/lib/browser-targets.ts";
 import { root } from "./scripts/lib/paths.ts";
 
@@ -11,7 +11,7 @@ export default defineConfig({
   // For older browsers the minifier would rewrite light-dark() with properties that a page's own color-scheme does not
   // set. Every color would then be invalid.
   build: { target: buildTargets },
-  resolve: { alias: aliasesIn(root) },
+  resolve: { alias: { ...aliasesIn(root), ...aliasesIn(root, replacements) } },
   test: {
     environment: "node",
     // A limit for tests that hang. It is long, because a test that exceeds it continues in the background, where it can

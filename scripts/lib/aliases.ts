@@ -6,7 +6,17 @@ export const aliases: Readonly<Record<string, string>> = {
   "#docs": ".storybook/docs",
 };
 
+/** Modules that React DayPicker imports, with the smaller ones that replace them. Only Vite can replace relative imports. */
+export const replacements: Readonly<Record<string, string>> = {
+  "date-fns/format": "src/lib/day-picker/format.ts",
+  "date-fns/locale/en-US": "src/lib/day-picker/en-us.ts",
+  "@date-fns/tz": "src/lib/day-picker/tz-date.ts",
+  "./useAnimation.js": "src/lib/day-picker/unused.ts",
+  "./noonDateLib.js": "src/lib/day-picker/unused.ts",
+  "../components/custom-components.js": "src/lib/day-picker/components.ts",
+};
+
 /** The aliases for a bundler, with absolute paths. */
-export function aliasesIn(root: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(aliases).map(([name, path]) => [name, `${root}/${path}`]));
+export function aliasesIn(root: string, all = aliases): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).map(([name, path]) => [name, `${root}/${path}`]));
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { build, type InlineConfig } from "vite";
+import { aliasesIn, replacements } from "../../lib/aliases";
 import { root } from "../../lib/paths";
 import { readSubPaths } from "./sub-paths";
 
@@ -43,9 +44,10 @@ async function write(outDir: string, entries: string[], installed: Installed, ou
   const forNode = entries === programs;
   await build({
     root,
-    ...(forNode && {
-      resolve: { conditions: ["module", "node", "production"], mainFields: ["module", "main"] },
-    }),
+    resolve: {
+      alias: aliasesIn(root, replacements),
+      ...(forNode && { conditions: ["module", "node", "production"], mainFields: ["module", "main"] }),
+    },
     configFile: false,
     publicDir: false,
     logLevel: "warn",

@@ -1,6 +1,6 @@
-import { tzOffset } from "@date-fns/tz";
 import { parseDay, validDate } from "../../lib/calendar-day";
 import { warnOnce } from "../../lib/warn-once";
+import { zoneOffset } from "../../lib/zone-offset";
 import { type DateMatcher, daysOutside } from "../date-picker";
 
 /** A day and a time as the clocks of a time zone show them, such as `2026-11-19` and `14:30`. Empty if it isn't set. */
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 
 /** The day and time in a time zone at a moment. The time has no seconds if they are 0. */
 export function wallTimeOf(date: Date, zone: string): WallTime {
-  const [day = "", time = ""] = toIso(date.getTime() + tzOffset(zone, date) * MINUTE).split("T");
+  const [day = "", time = ""] = toIso(date.getTime() + zoneOffset(zone, date) * MINUTE).split("T");
   return { day, time: time.replace(/:00\.000Z$|\.\d+Z$/, "") };
 }
 
@@ -25,16 +25,16 @@ export function wallTimeOf(date: Date, zone: string): WallTime {
 export function momentsOf({ day, time }: WallTime, zone: string): Date[] {
   const wall = Date.parse(`${day}T${time}Z`);
   // Time zones change their offset at most once within two days.
-  const offsets = [wall - DAY, wall + DAY].map((near) => tzOffset(zone, new Date(near)));
+  const offsets = [wall - DAY, wall + DAY].map((near) => zoneOffset(zone, new Date(near)));
   return [...new Set(offsets)]
     .map((offset) => new Date(wall - offset * MINUTE))
-    .filter((date) => date.getTime() + tzOffset(zone, date) * MINUTE === wall)
+    .filter((date) => date.getTime() + zoneOffset(zone, date) * MINUTE === wall)
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
 /** The offset of a time zone at a moment, such as `+01:00`. */
 export function offsetOf(date: Date, zone: string): string {
-  const minutes = tzOffset(zone, date);
+  const minutes = zoneOffset(zone, date);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.floor(Math.abs(minutes) % 60)];
   return `${minutes < 0 ? "-" : "+"}${pad(hours)}:${pad(rest)}`;
 }
@@ -57,7 +57,7 @@ export function formatTime(time: string, language: string): string {
 
 /** The time zone if it is known. Otherwise logs a warning. */
 export function knownZone(prop: string, zone: string | undefined): string | undefined {
-  if (zone === undefined || !Number.isNaN(tzOffset(zone, new Date(0)))) return zone;
+  if (zone === undefined || !Number.isNaN(zoneOffset(zone, new Date(0)))) return zone;
   warnOnce(
     () =>
       `Invalid ${prop} ${JSON.stringify(zone)}. Pass a name such as "Europe/Berlin". The user's time zone is used instead.`,
