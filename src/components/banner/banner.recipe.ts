@@ -63,6 +63,12 @@ export const bannerTexts = {
   },
 };
 
+/** The tokens that follow from the others. */
+const derivedColors = [
+  "k:[--kerf-line-strong:var(--kerf-ink)] k:[--kerf-tint:color-mix(in_oklab,var(--kerf-line-control)_40%,transparent)]",
+  "k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-line-control)_65%,transparent)]",
+];
+
 /**
  * A button's own classes in the color of its banner. Every variant uses these tokens, so each keeps its emphasis. The
  * quiet backgrounds are translucent, because they are on a tinted background.
@@ -76,23 +82,23 @@ export const bannerActionRecipe = defineRecipe(
       accent: {
         default: [
           "k:[--kerf-accent:var(--kerf-info)] k:[--kerf-accent-hover:var(--kerf-info-hover)] k:[--kerf-accent-active:var(--kerf-info-active)] k:[--kerf-on-accent:var(--kerf-on-info)]",
-          "k:[--kerf-ink:var(--kerf-info-ink)] k:[--kerf-line-control:var(--kerf-info-line)] k:[--kerf-line-strong:var(--kerf-info-ink)]",
-          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-info-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-info-line)_65%,transparent)]",
+          "k:[--kerf-ink:var(--kerf-info-ink)] k:[--kerf-line-control:var(--kerf-info-line)]",
+          derivedColors,
         ],
         success: [
           "k:[--kerf-accent:var(--kerf-success)] k:[--kerf-accent-hover:var(--kerf-success-hover)] k:[--kerf-accent-active:var(--kerf-success-active)] k:[--kerf-on-accent:var(--kerf-on-success)]",
-          "k:[--kerf-ink:var(--kerf-success-ink)] k:[--kerf-line-control:var(--kerf-success-line)] k:[--kerf-line-strong:var(--kerf-success-ink)]",
-          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-success-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-success-line)_65%,transparent)]",
+          "k:[--kerf-ink:var(--kerf-success-ink)] k:[--kerf-line-control:var(--kerf-success-line)]",
+          derivedColors,
         ],
         alert: [
           "k:[--kerf-accent:var(--kerf-warning)] k:[--kerf-accent-hover:var(--kerf-warning-hover)] k:[--kerf-accent-active:var(--kerf-warning-active)] k:[--kerf-on-accent:var(--kerf-on-warning)]",
-          "k:[--kerf-ink:var(--kerf-warning-ink)] k:[--kerf-line-control:var(--kerf-warning-line)] k:[--kerf-line-strong:var(--kerf-warning-ink)]",
-          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-warning-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-warning-line)_65%,transparent)]",
+          "k:[--kerf-ink:var(--kerf-warning-ink)] k:[--kerf-line-control:var(--kerf-warning-line)]",
+          derivedColors,
         ],
         error: [
           "k:[--kerf-accent:var(--kerf-danger)] k:[--kerf-accent-hover:var(--kerf-danger-hover)] k:[--kerf-accent-active:var(--kerf-danger-active)] k:[--kerf-on-accent:var(--kerf-on-danger)]",
-          "k:[--kerf-ink:var(--kerf-danger-ink)] k:[--kerf-line-control:var(--kerf-danger-line)] k:[--kerf-line-strong:var(--kerf-danger-ink)]",
-          "k:[--kerf-tint:color-mix(in_oklab,var(--kerf-danger-line)_40%,transparent)] k:[--kerf-tint-strong:color-mix(in_oklab,var(--kerf-danger-line)_65%,transparent)]",
+          "k:[--kerf-ink:var(--kerf-danger-ink)] k:[--kerf-line-control:var(--kerf-danger-line)]",
+          derivedColors,
         ],
         // Kerf's default accent, as outside banners.
         secondary: "",

@@ -19,9 +19,11 @@ export const tableRecipe = defineRecipe(
        */
       frame: [
         "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",
+        "k:[--kerf-table-start:left] k:rtl:[--kerf-table-start:right] k:[--kerf-table-end:right] k:rtl:[--kerf-table-end:left]",
+        "k:[--kerf-table-ground:var(--kerf-surface)] k:in-data-[slot=dialog]:[--kerf-table-ground:var(--kerf-elevated)]",
         "k:outline-focus k:outline-offset-2 k:has-[>[role=region]:focus-visible]:outline-2",
-        "k:before:pointer-events-none k:before:absolute k:before:inset-y-0 k:before:start-0 k:before:z-4 k:before:w-8 k:before:rounded-s-[inherit] k:before:bg-linear-to-r k:rtl:before:bg-linear-to-l k:before:from-surface k:in-data-[slot=dialog]:before:from-elevated k:before:to-transparent k:forced-colors:before:border-s-4 k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-80",
-        "k:after:pointer-events-none k:after:absolute k:after:inset-y-0 k:after:end-0 k:after:z-4 k:after:w-8 k:after:rounded-e-[inherit] k:after:bg-linear-to-l k:rtl:after:bg-linear-to-r k:after:from-surface k:in-data-[slot=dialog]:after:from-elevated k:after:to-transparent k:forced-colors:after:border-e-4 k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-80",
+        "k:before:pointer-events-none k:before:absolute k:before:inset-y-0 k:before:start-0 k:before:z-4 k:before:w-8 k:before:rounded-s-[inherit] k:before:bg-[linear-gradient(to_var(--kerf-table-end)_in_oklab,var(--kerf-table-ground),transparent)] k:forced-colors:before:border-s-4 k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-80",
+        "k:after:pointer-events-none k:after:absolute k:after:inset-y-0 k:after:end-0 k:after:z-4 k:after:w-8 k:after:rounded-e-[inherit] k:after:bg-[linear-gradient(to_var(--kerf-table-start)_in_oklab,var(--kerf-table-ground),transparent)] k:forced-colors:after:border-e-4 k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-80",
       ],
       /** A sticky header doesn't cover an element that is focused by keyboard. */
       scroller: [
