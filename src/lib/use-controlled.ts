@@ -10,7 +10,7 @@ export interface Shape {
   matches: (value: unknown) => boolean;
 }
 
-const array: Shape = { name: "an array", matches: Array.isArray };
+const array: Shape = { name: "an array", matches: (value) => Array.isArray(value) };
 const text: Shape = {
   name: "a string",
   matches: (value) => typeof value !== "object" || Array.isArray(value),

@@ -16,6 +16,7 @@ import { sidebarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { OpenProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import type { Keys } from "../../lib/hotkey/parse-keys";
 import { useHotkeyIn } from "../../lib/hotkey/use-hotkey";
 import { isSize } from "../../lib/is-size";
 import { knownValue } from "../../lib/known-value";
@@ -121,6 +122,7 @@ export interface SidebarRootProps extends OpenProps, StyleProps, ComponentProps<
 }
 
 const WIDTH = 256;
+const shortcut: Keys = { modifiers: ["mod"], key: "b" };
 
 /** Contains the Sidebar and the page beside it, and manages whether the sidebar is open and how wide it is. */
 export function SidebarRoot({
@@ -161,7 +163,7 @@ export function SidebarRoot({
     onOpenChange?.(next);
   });
   const { toggle } = useLabels("sidebar", sidebarLabels);
-  useHotkeyIn(page.element, "mod+b", () => setOpen(!isOpen), {
+  useHotkeyIn(page.element, "mod+b", shortcut, () => setOpen(!isOpen), {
     label: toggle,
     // The drawer is a modal dialog, which the keys close.
     inDialogs: isNarrow && isOpen,

@@ -1,4 +1,4 @@
-import { copyOutcomes, join, listLabels, type PluralForms, pickerLabels, resultLabels } from "./shared";
+import { copyOutcomes, join, listLabels, type PluralForms, pickerLabels, resultCount } from "./shared";
 
 export const fieldLabels = {
   /** Added to the label of a control whose `required` is `false`. */
@@ -108,7 +108,7 @@ export const sliderLabels = {
 
 export const tagsInputLabels = /* @__PURE__ */ join(listLabels, {
   /** Announced while the user types, by the plural forms of the language. */
-  results: resultLabels.results,
+  results: resultCount,
   /** Name of the row of tags. */
   tags: "Tags",
   /** Description of the row of tags. */

@@ -36,12 +36,15 @@ export const listLabels = {
   options: "Options",
 };
 
+/** In a constant, because bundlers keep an object if a module reads one of its fields. */
+export const resultCount: PluralForms = { one: "{count} result", other: "{count} results" };
+
 /** Texts of a list that is filtered by typing. */
 export const resultLabels = {
   /** Shown and announced if nothing is found. */
   empty: "No results",
   /** Announced while the user types, by the plural forms of the language. */
-  results: { one: "{count} result", other: "{count} results" } as PluralForms,
+  results: resultCount,
 };
 
 /** Texts of a field with a list that is filtered by typing. */

@@ -72,29 +72,33 @@ export function useHotkey(
   onPress: (event: KeyboardEvent) => void,
   options: HotkeyOptions = {},
 ): void {
-  useHotkeyIn(options.scope, keys, onPress, options);
+  const parsed = useMemo(() => parseKeys(keys), [keys]);
+  const isKnown = isKnownKey(parsed.key);
+  const disabled = options.disabled || !isKnown;
+  useHotkeyIn(options.scope, keys, parsed, onPress, { ...options, disabled });
+  useEffect(() => {
+    if (isKnown || options.disabled) return;
+    warnOnce(`Invalid keys "${keys}" of useHotkey. Use one key after its modifiers, such as "mod+k".`);
+  }, [keys, isKnown, options.disabled]);
 }
 
 /**
- * The same as `useHotkey`, in the window of an element.
+ * The same as `useHotkey`, in the window of an element. Parsed keys keep the parser out of a component's bundle.
  *
  * @param element An element of the window. Without it, the window is the global one.
+ * @param parsed What `parseKeys` returns for the keys, the same object in every render.
  */
 export function useHotkeyIn(
   element: RefObject<Element | null> | undefined,
   keys: string,
+  parsed: Keys,
   onPress: (event: KeyboardEvent) => void,
   { label, disabled, inFields, inDialogs, repeat, scope }: HotkeyOptions,
 ): void {
   const layer = useOuterLayer();
   const handler = useEvent(onPress);
-  const parsed = useMemo(() => parseKeys(keys), [keys]);
   useEffect(() => {
     if (disabled) return;
-    if (!isKnownKey(parsed.key)) {
-      warnOnce(`Invalid keys "${keys}" of useHotkey. Use one key after its modifiers, such as "mod+k".`);
-      return;
-    }
     const view = element?.current?.ownerDocument.defaultView ?? window;
     const listed = label ? { keys, label } : undefined;
     return add(view, { keys: parsed, layer, listed, onPress: handler, inFields, inDialogs, repeat, scope });
