@@ -26,8 +26,22 @@ export async function buildCss(): Promise<string> {
 function textOf(output: Rolldown.RolldownOutput["output"]): string {
   const stylesheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   if (stylesheet?.type !== "asset") throw new Error("Vite created no stylesheet from src/styles.css.");
-  // Tailwind's fallback for browsers without @property: Safari before 16.4 and Firefox before 128.
-  return String(stylesheet.source).replace(/@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}{3}/, "");
+  const css = String(stylesheet.source)
+    // Tailwind's fallbacks for browsers without @property or color-mix(), before those that Kerf supports.
+    .replace(/@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}{3}/, "")
+    .replaceAll(/@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g, "$1");
+  return withoutUnset(css);
+}
+
+/** Replaces Tailwind's registered properties that no rule sets with their initial values. */
+function withoutUnset(css: string): string {
+  const registered = /@property (--tw-[\w-]+)\{syntax:"([^"]*)";inherits:false(?:;initial-value:([^}]*))?\}/g;
+  return Array.from(css.matchAll(registered)).reduce((rest, [rule, name = "", syntax, initial]) => {
+    const value = syntax === "<length>" && initial === "0" ? "0px" : initial;
+    const uses = new RegExp(`var\\(${name}(?:, )?\\)( ?)`, "g");
+    const less = rest.replace(rule, "").replaceAll(uses, value ? `${value}$1` : "");
+    return less.includes(name) ? rest : less;
+  }, css);
 }
 
 async function compile(options: BuildOptions): Promise<Rolldown.RolldownOutput["output"]> {
