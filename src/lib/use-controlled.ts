@@ -5,16 +5,13 @@ import { warnOnce } from "./warn-once";
 
 /** The type that a value must have. A value of another type warns and counts as empty. */
 export interface Shape {
-  /** In words, such as "a Date". */
-  name: string;
+  /** In words, such as "a Date". The shapes of most components are named in the warning, for smaller bundles. */
+  name?: string;
   matches: (value: unknown) => boolean;
 }
 
-const array: Shape = { name: "an array", matches: (value) => Array.isArray(value) };
-const text: Shape = {
-  name: "a string",
-  matches: (value) => typeof value !== "object" || Array.isArray(value),
-};
+const array: Shape = { matches: (value) => Array.isArray(value) };
+const text: Shape = { matches: (value) => typeof value !== "object" || Array.isArray(value) };
 export const booleanShape: Shape = { name: "a boolean", matches: (value) => typeof value === "boolean" };
 export const numberShape: Shape = { name: "a number", matches: (value) => typeof value === "number" };
 export const dateShape: Shape = { name: "a Date", matches: (value) => value instanceof Date };
@@ -103,7 +100,7 @@ function inShape<Value>(
   if (process.env.NODE_ENV !== "production" && value !== "") {
     warnOnce(
       () =>
-        `Invalid ${prop} of type ${typeof value}. Pass ${shape.name}, or ${JSON.stringify(empty)} for no value.`,
+        `Invalid ${prop} of type ${typeof value}. Pass ${shape.name ?? (shape === array ? "an array" : "a string")}, or ${JSON.stringify(empty)} for no value.`,
     );
   }
   return empty;
