@@ -86,7 +86,9 @@ export async function emitDeclarations(outDir: string, ...options: string[]): Pr
   const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
   const config = `${root}/scripts/package/build/tsconfig.declarations.json`;
   try {
-    await promisify(execFile)(process.execPath, [tsc, "-p", config, "--outDir", outDir, ...options]);
+    // One checker takes two thirds of the CPU of four, and writes the same files.
+    const args = [tsc, "-p", config, "--outDir", outDir, "--checkers", "1", ...options];
+    await promisify(execFile)(process.execPath, args);
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`The declarations could not be written:\n${stdout}${stderr}`);
