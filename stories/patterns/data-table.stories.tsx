@@ -431,6 +431,7 @@ export const Export: Story = {
       await userEvent.click(await screen.findByRole("menuitem", { name }));
       await waitFor(() => expect(click).toHaveBeenCalled());
       click.mockClear();
+      await waitFor(() => expect(button(canvas, "Export")).not.toHaveAttribute("aria-busy"));
       const text = await new Response(create.mock.lastCall?.[0] as Blob | undefined).text();
       return text.trim().split("\r\n");
     };
