@@ -102,8 +102,11 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(half((drawing.width * 7) / 8)).toBe(true));
     await expect(half(0)).toBe(false);
     await userEvent.tab();
-    await userEvent.keyboard("{Home}{ArrowLeft}");
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(tooltipIn(canvasElement)).toHaveTextContent("A1"));
+    await userEvent.keyboard("{ArrowLeft}");
     await expect(liveRegion(canvasElement)).toHaveTextContent("A → B: 1");
+    await waitFor(() => expect(tooltipIn(canvasElement)).not.toBeVisible());
   },
 };
 
