@@ -9,12 +9,14 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import type { TagsInputLabels } from "../../i18n/labels";
 import { XIcon } from "../../icons/icons";
 import { fillText } from "../../lib/fill-text";
 import { isComposing } from "../../lib/is-composing";
 import { itemKeys } from "../../lib/picker/items";
 import type { tagsInputRecipe } from "./tags-input.recipe";
+import { holdPage } from "./use-tag-drag";
 
 type Slots = ReturnType<typeof tagsInputRecipe>;
 
@@ -77,6 +79,7 @@ export const TagList = memo(function TagList({
       <div
         data-slot="tags-input-tags"
         role="toolbar"
+        ref={holdPage}
         aria-label={name}
         aria-describedby={canChange ? id : undefined}
         className={slots.tags()}
@@ -143,12 +146,6 @@ export const TagList = memo(function TagList({
   );
 });
 
-/** The index of the tag that contains an element. -1 if none does. */
-export function tagIndex(element: EventTarget): number {
-  const tag = (element as HTMLElement).closest("[data-slot=tags-input-tag]");
-  return tag?.parentElement ? [...tag.parentElement.children].indexOf(tag) : -1;
-}
-
 interface EditTagProps {
   tag: string;
   name: string;
@@ -174,8 +171,8 @@ function EditTag({ tag, name, slots, isWrong, describedBy, onType, onCommit, onC
     // Enter must not submit the form, and Escape must not close a dialog.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "Enter") onCommit(text, true);
-    else onCancel();
+    // A changed input that is removed with the focus in it sends `change`. React must not be in the middle of another update then.
+    flushSync(() => (event.key === "Enter" ? onCommit(text, true) : onCancel()));
   };
   return (
     <input

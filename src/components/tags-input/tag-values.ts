@@ -34,7 +34,8 @@ export function joinTags(texts: readonly string[], separators: readonly string[]
   return texts.join(separator.trim() ? `${separator} ` : separator);
 }
 
-interface TagRules {
+/** The rules for texts that become tags. */
+export interface TagRules {
   max: number | undefined;
   allowDuplicates: boolean | undefined;
   validate: ((tag: string) => string | undefined) | undefined;

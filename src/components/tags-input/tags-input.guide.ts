@@ -27,6 +27,7 @@ export const tagsInputGuide: Guide = {
   accessibility: [
     "The tags are a toolbar, whose description names its keys. Each has a named button that removes it.",
     "Added, removed and moved tags are announced.",
+    "People can drag tags too. On touch, a long press starts a drag, and other movements scroll the page.",
     "`label`, `description` and `error` are linked to the input. Without a `label`, set `aria-label`.",
     "Separators and Enter are ignored while an input method composes text.",
     "To keep it focusable, use `aria-disabled` instead of `disabled`. It looks disabled, and can't be changed.",

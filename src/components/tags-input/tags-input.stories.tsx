@@ -57,33 +57,19 @@ export const Content: Story = {
 };
 
 const modes = ["light", "dark", "rtl", "forced-colors", "narrow"] as const;
+const example = (name: keyof typeof examples, play: Story["play"]) =>
+  exampleStory(examples, name, play, modes);
 
-export const IssueLabels: Story = exampleStory(
-  examples,
-  "IssueLabels",
-  async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "e");
-    await screen.findByRole("option", { name: "Performance" });
-  },
-  modes,
-);
-export const Recipients: Story = exampleStory(
-  examples,
-  "Recipients",
-  async ({ canvas }) => {
-    const input = canvas.getByRole("textbox");
-    await userEvent.click(input);
-    await userEvent.paste("tomas@example.com; li.na, maria@example.com");
-    await canvas.findByText("“li.na” isn’t an email address.");
-  },
-  modes,
-);
-export const Keywords: Story = exampleStory(
-  examples,
-  "Keywords",
-  async ({ canvas }) => {
-    await userEvent.dblClick(canvas.getByRole("group", { name: "billing" }));
-  },
-  modes,
-);
+export const IssueLabels: Story = example("IssueLabels", async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole("combobox"), "e");
+  await screen.findByRole("option", { name: "Performance" });
+});
+export const Recipients: Story = example("Recipients", async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("textbox"));
+  await userEvent.paste("tomas@example.com; li.na, maria@example.com");
+  await canvas.findByText("“li.na” isn’t an email address.");
+});
+export const Keywords: Story = example("Keywords", async ({ canvas }) => {
+  await userEvent.dblClick(canvas.getByRole("group", { name: "billing" }));
+});
 export const Required: Story = exampleStory(examples, "Required");
