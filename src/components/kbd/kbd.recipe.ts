@@ -14,8 +14,8 @@ export const kbdRecipe = defineRecipe(
     variants: {
       variant: {
         keycap: {
-          // A box is as high as a line of text.
-          base: "k:gap-0.5 k:align-bottom",
+          // As high as a line of text, with the boxes in its middle.
+          base: "k:h-[max(1lh,--spacing(5))] k:gap-0.5 k:align-bottom",
           key: "k:h-5 k:min-w-5 k:rounded-xs k:border k:border-line-control k:px-1 k:text-sm k:text-ink-muted",
           icon: "k:size-3",
           plus: "k:sr-only",
