@@ -23,7 +23,7 @@ export const chartGuide: Guide = {
     "Say in `label` what is counted, where and when.",
     "Keep the same `option` object between renders. A new one is drawn again.",
     "Leave colors to the theme. Colors of the option don't change in dark mode or forced colors.",
-    "Add `legend: {}` to the option if there are several series.",
+    "Add `legend: {}` to the option if there are several series. It hides no series, because the keyboard can't reach it. Use a ToggleGroup to let people choose series.",
   ],
   dont: [
     {

@@ -183,11 +183,11 @@ describe("the themed option", () => {
     ]);
   });
 
-  test("mirrors axes and legend, and stops motion", () => {
+  test("mirrors axes and legend, stops motion, and hides no series by the pointer only", () => {
     const option = { legend: {}, xAxis: {}, yAxis: [{}, {}], series: [line] };
     expect(themed(option, { isRtl: true, isCalm: true })).toMatchObject({
       animation: false,
-      legend: { right: 0, left: "auto" },
+      legend: { right: 0, left: "auto", selectedMode: false },
       xAxis: { inverse: true },
       yAxis: [{ position: "right" }, { position: "left" }],
     });

@@ -106,6 +106,8 @@ function legendStyle(theme: ChartTheme, height: number): Fields {
   return {
     // In a narrow chart, a plain legend would wrap over the plot.
     type: "scroll",
+    // The keyboard can't reach the drawn legend, so the pointer can't hide series there either.
+    selectedMode: false,
     pageIconColor: theme.ink,
     pageIconInactiveColor: theme.line,
     pageIconSize: 10,
