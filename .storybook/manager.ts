@@ -15,7 +15,10 @@ let current = themeOf(theme);
 addons.setConfig({
   theme: current,
   // Storybook capitalizes each word of a story's name. The headings on the pages don't.
-  sidebar: { renderLabel: ({ type, name }) => (type === "story" ? sentenceCase(name) : name) },
+  sidebar: {
+    renderLabel: ({ type, name }) => (type === "story" ? sentenceCase(name) : name),
+    collapsedRoots: ["project"],
+  },
 });
 
 interface GlobalsEvent {

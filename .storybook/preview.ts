@@ -57,7 +57,16 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ["Kerf", "Adopting", ["Getting started"], "Foundations", "Components", "Patterns"],
+        order: [
+          "Kerf",
+          "Adopting",
+          ["Getting started", "Existing CSS", "Theming", "Forms", "Routing", "Server rendering"],
+          "Foundations",
+          "Components",
+          "Patterns",
+          "*",
+          "Project",
+        ],
       },
     },
   },

@@ -65,7 +65,13 @@ export function DocsPage() {
   const withContent = (some: typeof sections) => some.filter(([, , content]) => content);
   return (
     <PageLayout
-      header={entry ? <PageHeader component={entry} /> : <PlainHeader title={title} />}
+      header={
+        entry ? (
+          <PageHeader component={entry} />
+        ) : (
+          <PageTitle category="" name={title.split("/").at(-1) ?? ""} />
+        )
+      }
       chapters={withContent([...sections, ...folded]).map(([id, title]) => ({ id, title }))}
     >
       {withContent(sections).map(([id, title, content]) => (
@@ -83,15 +89,6 @@ export function DocsPage() {
         </div>
       )}
     </PageLayout>
-  );
-}
-
-function PlainHeader({ title }: { title: string }) {
-  const [category = "", ...name] = title.split("/");
-  return (
-    <header className="pt-2">
-      <PageTitle category={category} name={name.join(" / ")} />
-    </header>
   );
 }
 

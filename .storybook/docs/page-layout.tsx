@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Collapsible, Link, Text } from "../../src/index";
-import { useOverflowMarks } from "../../src/lib/use-overflow-marks";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { Collapsible, TableOfContents, Text } from "../../src/index";
+import { PageFooter } from "./page-footer";
 
 /** A part of a page that the page's index links to. */
 export interface Chapter {
@@ -17,9 +17,10 @@ export function PageLayout(props: { header?: ReactNode; chapters: readonly Chapt
       <div className="flex flex-col gap-8 px-4 pb-16 sm:px-8">
         {header}
         <div className="flex flex-col gap-8 @min-[58rem]:flex-row @min-[58rem]:gap-10">
-          <PageIndex chapters={chapters} isBeside />
+          {chapters.length > 1 && <Chapters chapters={chapters} />}
           <div className="flex min-w-0 flex-1 flex-col gap-8">{children}</div>
         </div>
+        <PageFooter />
       </div>
     </div>
   );
@@ -57,78 +58,33 @@ export function FoldedSection({ id, title, children }: Chapter & { children: Rea
   );
 }
 
-/** Links to the chapters of a page, in a row above it, with the current one marked. */
-export function PageIndex(props: {
-  chapters: readonly Chapter[];
-  /** Whether it is a column beside the page, if the page is wide enough. */
-  isBeside?: boolean;
-}) {
-  const { chapters, isBeside = false } = props;
-  const current = useCurrentChapter(chapters);
-  const row = useRef<HTMLDivElement>(null);
-  useOverflowMarks(row);
-  // Only the row scrolls. `scrollIntoView` would also scroll the page.
-  useEffect(() => {
-    const box = row.current;
-    const link = box?.querySelector<HTMLElement>(`[href="#${CSS.escape(current ?? "")}"]`);
-    if (box && link) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+/** Links to the chapters of a page: beside a wide page, and folded above a narrow one. */
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const list = (
+    <TableOfContents
+      sticky
+      offset={8}
+      items={chapters.map(({ id, title }) => ({ id, label: title }))}
+      onClick={followOnPage}
+    />
+  );
   return (
-    <nav
-      aria-label="On this page"
-      className={`sticky top-0 z-10 -mx-4 border-line border-b bg-canvas ${isBeside ? "@min-[58rem]:top-6 @min-[58rem]:order-last @min-[58rem]:mx-0 @min-[58rem]:w-40 @min-[58rem]:shrink-0 @min-[58rem]:self-start @min-[58rem]:border-b-0" : ""}`}
-    >
-      {isBeside && (
-        <p aria-hidden="true" className="hidden pt-2 font-medium text-ink text-sm @min-[58rem]:block">
-          On this page
-        </p>
-      )}
-      {/* A box of its own, because the background of the navigation must not fade out. */}
-      <div
-        ref={row}
-        className={`flex gap-x-5 overflow-fade whitespace-nowrap px-4 py-3 ${isBeside ? "@min-[58rem]:flex-col @min-[58rem]:overflow-visible @min-[58rem]:px-0 @min-[58rem]:pt-2" : ""}`}
-      >
-        {chapters.map(({ id, title }) => (
-          // Storybook's frame opens links in the parent window. These links stay on the page.
-          <Link
-            key={id}
-            href={`#${id}`}
-            target="_self"
-            variant="plain"
-            aria-current={id === current ? "location" : undefined}
-            className={`text-ink-muted text-sm aria-[current]:font-medium aria-[current]:text-ink ${isBeside ? "rounded-none @min-[58rem]:border-line @min-[58rem]:border-s @min-[58rem]:py-1 @min-[58rem]:ps-3 @min-[58rem]:whitespace-normal @min-[58rem]:aria-[current]:border-accent" : ""}`}
-          >
-            {title}
-          </Link>
-        ))}
-      </div>
-    </nav>
+    <>
+      <div className="hidden w-44 shrink-0 @min-[58rem]:order-last @min-[58rem]:block">{list}</div>
+      <Collapsible.Root className="@min-[58rem]:hidden">
+        <Collapsible.DefaultTrigger className="-ms-2.5">Chapters</Collapsible.DefaultTrigger>
+        <Collapsible.DefaultPanel>{list}</Collapsible.DefaultPanel>
+      </Collapsible.Root>
+    </>
   );
 }
 
-/** The distance from the top of the viewport above which a chapter counts as started, in px. */
-const READING_LINE = 120;
-
-/** The current chapter: the last chapter that starts above the reading line. */
-function useCurrentChapter(chapters: readonly Chapter[]): string | undefined {
-  const [current, setCurrent] = useState(chapters[0]?.id);
-  useEffect(() => {
-    const find = () => {
-      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const started = chapters.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < READING_LINE,
-      );
-      setCurrent((isAtEnd && scrollY > 0 ? chapters : started).at(-1)?.id ?? chapters[0]?.id);
-    };
-    find();
-    addEventListener("scroll", find, { passive: true });
-    addEventListener("resize", find);
-    return () => {
-      removeEventListener("scroll", find);
-      removeEventListener("resize", find);
-    };
-  }, [chapters]);
-  return current;
+/** Opens a link to a heading in this frame. Storybook's frame opens links in the parent window. */
+export function followOnPage(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  location.hash = link.hash;
 }
 
 /** The id in the hash of the page's URL, or else of the manager's URL. */

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { commonProps, withoutCommon } from "../../src/catalog/common-props";
 import { foldType } from "../../src/catalog/fold-type";
 import { formatType } from "../../src/catalog/type/format";
 import { innerTypes, typeOf } from "../../src/catalog/type/resolve";
@@ -20,8 +21,22 @@ import { Mono, Prose } from "./prose";
 
 /** The parts of a compound component, each with its props. */
 export function PartList({ of, parts }: { of: string; parts: readonly SubComponentDescriptor[] }) {
+  const common = commonProps(parts);
+  const inCommon = Object.keys(common);
+  const ids = (prop: string) => parts.map(({ name }) => `prop-${of}.${name}.${prop}`);
+  const [isOpen, setIsOpen] = useOpenAt((id) => inCommon.some((prop) => ids(prop).includes(id)));
   return (
     <div className="flex flex-col gap-8">
+      {inCommon.length > 0 && (
+        <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
+          <Collapsible.DefaultTrigger className="-ms-2.5">
+            Props of most parts: {inCommon.join(", ")}
+          </Collapsible.DefaultTrigger>
+          <Collapsible.DefaultPanel>
+            <PropsTable name={`most parts of ${of}`} props={common} ids={ids} />
+          </Collapsible.DefaultPanel>
+        </Collapsible.Root>
+      )}
       {parts.map(({ name: part, description, props, baseComponent }) => {
         const name = `${of}.${part}`;
         return (
@@ -40,7 +55,7 @@ export function PartList({ of, parts }: { of: string; parts: readonly SubCompone
               </div>
               <Prose as="p" text={description} className="max-w-180 text-ink-muted" />
             </div>
-            {Object.keys(props).length > 0 && <PartProps name={name} props={props} />}
+            <PartProps name={name} props={withoutCommon(props, common)} />
           </article>
         );
       })}
@@ -48,9 +63,12 @@ export function PartList({ of, parts }: { of: string; parts: readonly SubCompone
   );
 }
 
-function PartProps({ name, props }: ComponentProps<typeof PropsTable>) {
+type Props = Descriptor["props"];
+
+function PartProps({ name, props }: PropsTableProps) {
   const [isOpen, setIsOpen] = useOpenAt((id) => id.startsWith(`prop-${name}.`));
   const { length } = Object.keys(props);
+  if (length === 0) return null;
   const count = length === 1 ? "1 prop" : `${length} props`;
   return (
     <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -62,11 +80,18 @@ function PartProps({ name, props }: ComponentProps<typeof PropsTable>) {
   );
 }
 
+interface PropsTableProps {
+  name: string;
+  props: Props;
+  /** The ids that links to a prop may have. By default, it is one of `name`. */
+  ids?: (prop: string) => string[];
+}
+
 /**
  * The props of a component or part: descriptions, types, values, defaults and deprecations. On a phone, each
  * prop is a block with the name at the top and the default at the bottom.
  */
-export function PropsTable({ name, props }: { name: string; props: Descriptor["props"] }) {
+export function PropsTable({ name, props, ids }: PropsTableProps) {
   const rows = Object.entries(props).sort(([, a], [, b]) => rank(a) - rank(b));
   return (
     <Table aria-label={`Props of ${name}`} layout="auto" size="sm">
@@ -81,10 +106,13 @@ export function PropsTable({ name, props }: { name: string; props: Descriptor["p
         {rows.map(([prop, descriptor]) => (
           <Table.Row
             key={prop}
-            id={`prop-${name}.${prop}`}
+            id={ids ? undefined : `prop-${name}.${prop}`}
             className="align-top max-sm:block max-sm:not-first:border-line max-sm:not-first:border-t"
           >
             <Table.Head scope="row" className={`whitespace-nowrap font-normal ${cell} max-sm:pt-3`}>
+              {ids?.(prop).map((id) => (
+                <span key={id} id={id} className="scroll-mt-16" />
+              ))}
               <span className="flex items-start gap-1.5 sm:flex-col">
                 <code
                   className={`max-sm:wrap-anywhere font-medium font-mono text-ink text-sm max-sm:whitespace-normal ${descriptor.deprecated ? "line-through" : ""}`}

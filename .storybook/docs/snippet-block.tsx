@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { CheckIcon, CircleAlertIcon, CopyIcon } from "../../src/icons/icons";
-import { Button, type ButtonProps, ClipboardText, Code, Popover, Select } from "../../src/index";
+import { Button, type ButtonProps, ClipboardText, Code, Select } from "../../src/index";
 import { useClipboard } from "../../src/lib/use-clipboard";
 import { packagesToInstall } from "../kit/snippet-dependencies";
 
@@ -15,6 +15,7 @@ export function Snippet(props: {
 }) {
   const { name, code, isHidden = false, onEdit } = props;
   const [isOpen, setIsOpen] = useState(!isHidden);
+  const packages = packagesToInstall(code);
   const bar = "flex flex-wrap items-center gap-1 border-line border-t px-3 py-1.5";
   const editButton = onEdit && (
     <Button size="sm" variant="ghost" aria-label={`Edit code of ${name}`} onClick={onEdit}>
@@ -29,7 +30,11 @@ export function Snippet(props: {
         </Button>
         {editButton}
         <div className="ms-auto flex min-w-0 gap-1">
-          <PackagesButton name={name} code={code} />
+          {packages.length > 0 && (
+            <span className="min-w-0 self-center truncate text-ink-muted text-sm">
+              Requires {packages.join(", ")}
+            </span>
+          )}
           <CopyButton text={() => code} of={`code of ${name}`} />
         </div>
       </div>
@@ -123,31 +128,5 @@ export function Packages({ name, code, className = "" }: { name: string; code: s
         className="w-20"
       />
     </div>
-  );
-}
-
-/** A button that names the packages of hidden code, and opens their install command. */
-function PackagesButton({ name, code }: { name: string; code: string }) {
-  const packages = packagesToInstall(code);
-  if (packages.length === 0) return null;
-  const label = `Requires ${packages.join(", ")}`;
-  return (
-    <Popover>
-      <Popover.Trigger
-        render={
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`${label} for ${name}`}
-            className="min-w-0 shrink text-ink-muted"
-          >
-            {label}
-          </Button>
-        }
-      />
-      <Popover.Content align="end" className="w-auto p-3">
-        <Packages name={name} code={code} />
-      </Popover.Content>
-    </Popover>
   );
 }

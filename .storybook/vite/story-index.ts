@@ -36,8 +36,12 @@ export function storyIndex(indexer: Indexer): Indexer {
   };
 }
 
-function withTag(story: Index[number]): Index[number] {
+/** The sidebar shows eight rows of a component: its page and the first stories. The page has all of them. */
+const SIDEBAR_STORIES = 7;
+
+function withTag(story: Index[number], place: number): Index[number] {
   const { title, tags = [] } = story;
   const isTest = title?.startsWith("Behaviour/") || tags.includes("!autodocs");
-  return isTest ? { ...story, tags: [...tags, "!autodocs", TESTS] } : story;
+  if (isTest) return { ...story, tags: [...tags, "!autodocs", TESTS] };
+  return place < SIDEBAR_STORIES ? story : { ...story, tags: [...tags, "!dev"] };
 }

@@ -43,8 +43,8 @@ const fieldOf: Partial<Record<Kind, PageField>> = {
   Icon: "body",
 };
 
-/** Decisions are for people who change Kerf, so they come last. */
-const isDecision = ({ kind }: Entry) => kind === "Decision";
+/** Decisions and the changelog are for people who change or update Kerf, so they come last. */
+const isProject = ({ kind }: Entry) => kind === "Project";
 
 /** The minimum score of a page, as a fraction of the best page's score. */
 const FAINT = 0.08;
@@ -115,7 +115,7 @@ export function createSearch(data: SearchData): (query: string) => Results {
       pages: foundPages
         .filter(({ score }) => score >= minimum)
         .map(({ entry }) => entry)
-        .sort((a, b) => Number(isDecision(a)) - Number(isDecision(b))),
+        .sort((a, b) => Number(isProject(a)) - Number(isProject(b))),
       details: found.filter(({ covered }) => covered === best).map(({ entry }) => entry),
       absent: absenceOf(query),
     };

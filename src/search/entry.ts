@@ -1,4 +1,4 @@
-const pages = ["Component", "Pattern", "Guide", "Foundation", "Decision"] as const;
+const pages = ["Component", "Pattern", "Guide", "Foundation", "Project"] as const;
 type PageKind = (typeof pages)[number];
 
 /** The kinds of results. */

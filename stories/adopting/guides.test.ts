@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { guides } from "../../scripts/catalog/outputs/guides";
 import { compile } from "../../scripts/checks/catalog-conformance/modules";
@@ -42,6 +44,8 @@ declare module "next/headers" {
   export function cookies(): Promise<Map<string, { value: string }>>;
   export function headers(): Promise<Headers>;
 }
+declare module "./app" { export function App(): Rendered; }
+declare module "./theme-menu" { export function ThemeMenu(): Rendered; }
 declare module "react-i18next" { export function useTranslation(): { i18n: { language: string } }; }
 declare module "react-router" {
   export function Outlet(): Rendered;
@@ -64,6 +68,34 @@ test("every snippet compiles", async () => {
   const modules = { ...snippets, "declared.d.ts": declared };
   const messages = await compile(join(root, ".cache/guide-snippets"), modules);
   expect(Object.fromEntries(messages)).toEqual({});
+});
+
+test("Getting started has the code of the example application, which the tests of the package build and open", () => {
+  const example = (file: string) => readFileSync(join(root, "stories/examples/vite", file), "utf8");
+  const codes = Object.entries(snippets).flatMap(([name, code]) =>
+    name.startsWith("getting-started") ? [code] : [],
+  );
+  const linesOf = (code: string) => code.split("\n").map((line) => line.trim());
+  for (const file of ["src/main.tsx", "src/theme-menu.tsx"]) {
+    const lines = linesOf(example(file)).filter(Boolean);
+    expect(codes.map((code) => lines.filter((line) => !linesOf(code).includes(line)))).toContainEqual([]);
+  }
+  const target = linesOf(example("vite.config.ts")).find((line) => line.startsWith("build:"));
+  expect(codes.some((code) => linesOf(code).includes(target ?? ""))).toBe(true);
+});
+
+test("the first screen of Getting started renders", async () => {
+  const folder = join(root, ".cache/guide-snippets/first-screen");
+  const code = (text: string) =>
+    Object.entries(snippets).find(
+      ([name, each]) => name.startsWith("getting-started") && each.includes(text),
+    )?.[1];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "app.tsx"), code("export function App") ?? "");
+  writeFileSync(join(folder, "theme-menu.tsx"), code("export function ThemeMenu") ?? "");
+  const { App } = await import(/* @vite-ignore */ join(folder, "app.tsx"));
+  const html = renderToStaticMarkup(createElement(App));
+  for (const text of ["Team", "Theme", "Email", "Send invitation"]) expect(html).toContain(text);
 });
 
 test("`kerf check` finds no problem in a snippet", () => {

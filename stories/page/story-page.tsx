@@ -1,10 +1,18 @@
 import { Story, useOf } from "@storybook/addon-docs/blocks";
 import { expect, waitFor } from "storybook/test";
+import { PageFooter } from "#docs/page-footer";
 
 /** A documentation page that shows only its first story, so people read the same page that is tested. */
 function StoryPage() {
   const { story } = useOf("story", ["story"]);
-  return <Story of={story.moduleExport} />;
+  return (
+    <>
+      <Story of={story.moduleExport} />
+      <div className="mx-auto max-w-264 px-4 pb-8 sm:px-8">
+        <PageFooter />
+      </div>
+    </>
+  );
 }
 
 /**

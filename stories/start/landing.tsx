@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { PageIndex } from "#docs/page-layout";
 import { categories } from "../../src/catalog/types";
+import { Link } from "../../src/index";
 import { componentsOf, idOf } from "./by-category";
 import { Gallery } from "./gallery";
 import { Hero } from "./hero";
@@ -20,7 +20,16 @@ export function Landing() {
       <section aria-label="Components" className="flex flex-col gap-8">
         <div className="flex flex-col gap-4">
           <Search query={query} onQuery={setQuery} />
-          {query.trim() === "" && <PageIndex chapters={chapters} />}
+          {query.trim() === "" && (
+            <nav aria-label="Categories" className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+              {chapters.map(({ id, title }) => (
+                // Storybook's frame opens links in the parent window. These links stay on the page.
+                <Link key={id} href={`#${id}`} target="_self" variant="current" className="text-ink-muted">
+                  {title}
+                </Link>
+              ))}
+            </nav>
+          )}
         </div>
         <Gallery query={query} />
       </section>

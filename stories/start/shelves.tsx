@@ -19,9 +19,9 @@ const shelves = [
     text: "Complete views to copy: forms, pages, overlays.",
   },
   {
-    name: "Decisions",
-    href: "./?path=/docs/decisions-a-browser-from-the-lockfile--docs",
-    text: "Design decisions and discarded alternatives.",
+    name: "Project",
+    href: "./?path=/docs/project-decisions-a-browser-from-the-lockfile--docs",
+    text: "Changelog, and decisions with their reasons.",
   },
 ];
 

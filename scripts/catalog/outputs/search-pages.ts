@@ -15,7 +15,7 @@ const kindOf: Record<string, Kind> = {
   Adopting: "Guide",
   Foundations: "Foundation",
   Patterns: "Pattern",
-  Decisions: "Decision",
+  Project: "Project",
 };
 
 /** The index of everything that can be found: in the catalog, on the site's pages and in the theme. */
@@ -26,8 +26,7 @@ export async function searchIndex(): Promise<SearchData> {
 /** The index of what the package contains: without decisions, and without guides that only the site has. */
 export async function packageIndex(): Promise<SearchData> {
   const packed = new Set((await guides()).map(({ name }) => name));
-  const isSiteOnly = ({ kind, name }: Entry) =>
-    kind === "Decision" || (kind === "Guide" && !packed.has(name));
+  const isSiteOnly = ({ kind, name }: Entry) => kind === "Project" || (kind === "Guide" && !packed.has(name));
   const entries = await searchEntries();
   const siteOnly = new Set(entries.filter(isSiteOnly).map(({ page }) => page));
   return indexEntries(entries.filter(({ page }) => !siteOnly.has(page)));
@@ -60,7 +59,7 @@ async function entriesOf(file: string): Promise<Entry[]> {
   const kind = kindOf[group];
   // Stories without a documentation page are tests.
   if (!kind || source.includes('"!autodocs"')) return [];
-  const name = names.join(" / ");
+  const name = names.filter((each) => each !== "Decisions").join(" / ");
   const page = toId(title, "docs");
   const modules = await importedModules(source, file);
   const sections = isMarkdown ? sectionsOf(source) : [];
@@ -81,7 +80,7 @@ async function entriesOf(file: string): Promise<Entry[]> {
       body: [...sections.map(({ heading, text }) => `${heading} ${text}`), ...texts].join(" "),
     },
     // The sections of all decisions have the same titles.
-    ...(kind === "Decision" ? [] : rest).map(({ heading, text }) => ({
+    ...(kind === "Project" ? [] : rest).map(({ heading, text }) => ({
       kind: "Section" as const,
       name: `${name}: ${heading}`,
       page,
