@@ -28,6 +28,12 @@ function snippetsIn(path: string, text: string): [string, string][] {
   ]);
 }
 
+/** The modules of the first screen of Getting started, by the names that its snippets import. */
+function firstScreen(): Record<string, string> {
+  const code = (text: string) => Object.values(snippets).find((each) => each.includes(text)) ?? "";
+  return { "app.tsx": code("setInvited"), "theme-menu.tsx": code("export function ThemeMenu") };
+}
+
 /** The exports that the snippets import from packages that aren't installed, and from files of Kerf that aren't built. */
 const declared = `
 declare module "@kerf/react/catalog" { export const readCatalog: typeof import("../../src/catalog/catalog").readCatalog; }
@@ -44,8 +50,6 @@ declare module "next/headers" {
   export function cookies(): Promise<Map<string, { value: string }>>;
   export function headers(): Promise<Headers>;
 }
-declare module "./app" { export function App(): Rendered; }
-declare module "./theme-menu" { export function ThemeMenu(): Rendered; }
 declare module "react-i18next" { export function useTranslation(): { i18n: { language: string } }; }
 declare module "react-router" {
   export function Outlet(): Rendered;
@@ -65,7 +69,7 @@ declare module "@playwright/test" {
 
 test("every snippet compiles", async () => {
   expect(Object.keys(snippets).length).toBeGreaterThan(20);
-  const modules = { ...snippets, "declared.d.ts": declared };
+  const modules = { ...snippets, ...firstScreen(), "declared.d.ts": declared };
   const messages = await compile(join(root, ".cache/guide-snippets"), modules);
   expect(Object.fromEntries(messages)).toEqual({});
 });
@@ -85,14 +89,9 @@ test("Getting started has the code of the example application, which the tests o
 });
 
 test("the first screen of Getting started renders", async () => {
-  const folder = join(root, ".cache/guide-snippets/first-screen");
-  const code = (text: string) =>
-    Object.entries(snippets).find(
-      ([name, each]) => name.startsWith("getting-started") && each.includes(text),
-    )?.[1];
+  const folder = join(root, ".cache/guide-first-screen");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "app.tsx"), code("export function App") ?? "");
-  writeFileSync(join(folder, "theme-menu.tsx"), code("export function ThemeMenu") ?? "");
+  for (const [file, code] of Object.entries(firstScreen())) writeFileSync(join(folder, file), code);
   const { App } = await import(/* @vite-ignore */ join(folder, "app.tsx"));
   const html = renderToStaticMarkup(createElement(App));
   for (const text of ["Team", "Theme", "Email", "Send invitation"]) expect(html).toContain(text);
