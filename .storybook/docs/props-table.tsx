@@ -30,10 +30,10 @@ export function PartList({ of, parts }: { of: string; parts: readonly SubCompone
       {inCommon.length > 0 && (
         <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
           <Collapsible.DefaultTrigger className="-ms-2.5">
-            Props of most parts: {inCommon.join(", ")}
+            Props of several parts: {inCommon.join(", ")}
           </Collapsible.DefaultTrigger>
           <Collapsible.DefaultPanel>
-            <PropsTable name={`most parts of ${of}`} props={common} ids={ids} />
+            <PropsTable name={`several parts of ${of}`} props={common} ids={ids} />
           </Collapsible.DefaultPanel>
         </Collapsible.Root>
       )}
