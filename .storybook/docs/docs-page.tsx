@@ -45,7 +45,7 @@ export function DocsPage() {
       ["playground", "Playground", first && <Playground story={first} descriptor={entry} fits={fits} />],
       ["instead", "Alternatives", hasAlternatives && <Instead {...guide} />],
       ["examples", "Examples", list(examples, 3)],
-      ["variants", "Variants and states", list(variants, 2)],
+      ["variants", "Variants and states", list(variants, 1)],
       ["props", "Props", hasProps && <PropsTable name={name} props={props} />],
       ["parts", "Parts", parts.length > 0 && <PartList of={name} parts={parts} />],
     );

@@ -18,7 +18,8 @@ const NOT_CONTENT = [
   "kbd",
   "code",
   "[translate=no]",
-  "[data-slot=choropleth-map-tooltip]",
+  "[data-slot$=-map-tooltip]",
+  "[data-slot=chart-tooltip]",
 ].join();
 
 /** What people read in an input: its value, or else its placeholder. */

@@ -7,7 +7,7 @@ export const tableOfContentsRecipe = defineRecipe(
   tv({
     slots: {
       base: "k:min-w-0 k:text-base k:text-ink",
-      title: "k:m-0 k:mb-2 k:font-medium k:text-sm k:text-ink",
+      title: "k:m-0 k:mb-2 k:font-medium k:text-sm k:text-ink k:wrap-anywhere",
       list: "k:m-0 k:list-none k:p-0",
       // One line along all levels. Nested lists don't add their own.
       top: "k:border-s k:border-line",
