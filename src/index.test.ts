@@ -226,6 +226,8 @@ test("exports the public API and nothing else", () => {
     "ToggleGroupItem",
     "Toolbar",
     "ToolbarGroup",
+    "ToolbarOverflowItem",
+    "ToolbarOverflowMenu",
     "ToolbarSeparator",
     "Tooltip",
     "TooltipProvider",

@@ -60,8 +60,9 @@ export function rootsOf({ name, component, part }: Entry, props: unknown = {}): 
 
 /** The names of required parents that a node satisfies for the nodes inside it. */
 export function rolesOf({ name }: Entry, props: unknown): readonly string[] {
-  // A ContextMenu has the items of a DropdownMenu.
-  if (name === "ContextMenu.Content") return [name, "DropdownMenu", "DropdownMenu.Content"];
+  // A ContextMenu has the items of a DropdownMenu. Those of an overflow item are rendered in one.
+  if (name === "ContextMenu.Content" || name === "Toolbar.OverflowItem")
+    return [name, "DropdownMenu", "DropdownMenu.Content"];
   return name === "Combobox" && isOn(props, "multiple") ? [name, "Combobox with `multiple`"] : [name];
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { conformance, rightToLeft } from "#kit";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { conformance, Held, rightToLeft } from "#kit";
 import { Button } from "../button";
 import { Checkbox } from "../checkbox";
 import { DropdownMenu } from "../dropdown-menu";
@@ -10,6 +10,7 @@ import { Link } from "../link";
 import { Select } from "../select";
 import { ToggleGroup } from "../toggle-group";
 import { Toolbar, type ToolbarProps } from ".";
+import { Collapsing } from "./toolbar.fixture";
 
 const Styles = () => (
   <ToggleGroup aria-label="Style" defaultValue={["italic"]}>
@@ -200,6 +201,129 @@ export const ChangingControls: Story = {
   },
 };
 
+const onAction = fn();
+
+function Resizable() {
+  const [width, setWidth] = useState(600);
+  return (
+    <>
+      {[600, 330, 120].map((each) => (
+        <button key={each} type="button" onClick={() => setWidth(each)}>
+          {each} px
+        </button>
+      ))}
+      <div style={{ width }}>
+        <Collapsing onAction={onAction} />
+      </div>
+    </>
+  );
+}
+
+const shownIn = (canvas: Canvas) =>
+  within(canvas.getByRole("toolbar"))
+    .getAllByRole("button")
+    .map((each) => each.getAttribute("aria-label") ?? each.textContent);
+
+/** Gives the toolbar a width, without moving the focus. */
+async function resize(canvas: Canvas, width: number, shows: readonly string[]) {
+  button(canvas, `${width} px`).click();
+  await waitFor(() => expect(shownIn(canvas)).toEqual(shows));
+}
+
+const all = ["Undo", "Insert link", "Comment", "Share", "Print"];
+
+/** Controls that don't fit move to a menu and back, the last ones first. Empty groups and their separators are hidden. */
+export const Overflow: Story = {
+  render: () => <Resizable />,
+  play: async ({ canvas }) => {
+    await resize(canvas, 600, all);
+    await expect(canvas.getByRole("separator")).toBeVisible();
+    await resize(canvas, 330, ["Undo", "Insert link", "Comment", "More"]);
+    const row = canvas.getByRole("toolbar");
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await resize(canvas, 120, ["Undo", "More"]);
+    await expect(canvas.queryByRole("separator")).toBeNull();
+    await expect(canvas.queryByRole("group")).toBeNull();
+    button(canvas, "Undo").focus();
+    await keys(["{ArrowRight}", "More"], ["{Home}", "Undo"], ["{ArrowLeft}", "More"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Insert link" })).toHaveFocus());
+    await expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(all.slice(1));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Share" }));
+    await expect(onAction).toHaveBeenLastCalledWith("Share");
+    await waitFor(() => expect(button(canvas, "More")).toHaveFocus());
+  },
+};
+
+/** The focus never leaves the toolbar while controls move. A menu without items closes. */
+export const OverflowFocus: Story = {
+  render: Overflow.render,
+  play: async ({ canvas }) => {
+    await resize(canvas, 600, all);
+    button(canvas, "Print").focus();
+    await resize(canvas, 120, ["Undo", "More"]);
+    await waitFor(() => expect(button(canvas, "More")).toHaveFocus());
+    await resize(canvas, 600, all);
+    await waitFor(() => expect(button(canvas, "Undo")).toHaveFocus());
+    await resize(canvas, 120, ["Undo", "More"]);
+    const widest = button(canvas, "600 px");
+    await userEvent.click(button(canvas, "More"));
+    await screen.findByRole("menuitem", { name: "Print" });
+    widest.click();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(button(canvas, "Undo")).toHaveFocus());
+  },
+};
+
+/** In right-to-left text, the controls that don't fit move too. In a vertical toolbar, all are shown. */
+export const OverflowDirections: Story = {
+  decorators: rightToLeft,
+  render: () => (
+    <div style={{ width: 290 }}>
+      <Collapsing />
+      <Collapsing aria-label="Column" orientation="vertical" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [row, column] = canvas.getAllByRole("toolbar") as [HTMLElement, HTMLElement];
+    await expect(within(column).getAllByRole("button")).toHaveLength(all.length);
+    await expect(within(row).queryByRole("button", { name: "Print" })).toBeNull();
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    within(row).getByRole("button", { name: "Undo" }).focus();
+    await keys(["{ArrowRight}", "More"], ["{ArrowLeft}", "Undo"]);
+  },
+};
+
+/** Controls that are added, removed or renamed while they don't fit change in the menu. */
+export const OverflowChanges: Story = {
+  render: () => (
+    <Held<string[]>
+      initial={["Insert link", "Comment"]}
+      buttons={{ Fewer: ["Insert link"], Other: ["Cite", "Print"] }}
+    >
+      {(texts) => (
+        <div style={{ width: 120 }}>
+          <Collapsing texts={texts} />
+        </div>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const items = async () => {
+      await userEvent.click(button(canvas, "More"));
+      const names = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+      return names;
+    };
+    await expect(await items()).toEqual(["Insert link", "Comment"]);
+    await userEvent.click(button(canvas, "Fewer"));
+    await expect(await items()).toEqual(["Insert link"]);
+    await userEvent.click(button(canvas, "Other"));
+    await expect(await items()).toEqual(["Cite", "Print"]);
+  },
+};
+
 export const Conforms = conformance({
   Toolbar: (props) => (
     <Toolbar aria-label="Text" {...props}>
@@ -211,6 +335,19 @@ export const Conforms = conformance({
       <Toolbar.Group aria-label="History" {...props}>
         <Button>Undo</Button>
       </Toolbar.Group>
+    </Toolbar>
+  ),
+  "Toolbar.OverflowItem": (props) => (
+    <Toolbar aria-label="Text">
+      <Toolbar.OverflowItem menu={null} {...props}>
+        <Button>Undo</Button>
+      </Toolbar.OverflowItem>
+    </Toolbar>
+  ),
+  "Toolbar.OverflowMenu": (props) => (
+    <Toolbar aria-label="Text">
+      <Button>Undo</Button>
+      <Toolbar.OverflowMenu {...props}>{() => <Button>More</Button>}</Toolbar.OverflowMenu>
     </Toolbar>
   ),
   "Toolbar.Separator": (props) => (

@@ -1,13 +1,19 @@
 import { Button, DropdownMenu, Input, Link, Stack, Text, ToggleGroup, Toolbar } from "@kerf/react";
 import {
+  ArchiveIcon,
   BoldIcon,
   ChevronDownIcon,
+  ClockIcon,
+  EllipsisIcon,
+  ForwardIcon,
   ItalicIcon,
   LinkIcon,
   MousePointer2Icon,
   PenIcon,
   RedoIcon,
+  ReplyIcon,
   SquareIcon,
+  Trash2Icon,
   UnderlineIcon,
   UndoIcon,
 } from "lucide-react";
@@ -77,6 +83,52 @@ export function ListActions() {
         <Button variant="primary">New invoice</Button>
       </Toolbar>
       <Text variant="secondary">{query ? `Invoices with “${query}”` : "All invoices"}</Text>
+    </Stack>
+  );
+}
+
+const actions = [
+  { text: "Reply", icon: ReplyIcon },
+  { text: "Forward", icon: ForwardIcon },
+  { text: "Archive", icon: ArchiveIcon },
+  { text: "Remind me", icon: ClockIcon },
+  { text: "Delete", icon: Trash2Icon },
+];
+
+/** Actions that don't fit move to a menu. */
+export function Overflow() {
+  const [last, setLast] = useState<string>();
+  return (
+    <Stack gap="2">
+      <Toolbar aria-label="Message">
+        {actions.map(({ text, icon }) => (
+          <Toolbar.OverflowItem
+            key={text}
+            menu={
+              <DropdownMenu.Item icon={icon} onClick={() => setLast(text)}>
+                {text}
+              </DropdownMenu.Item>
+            }
+          >
+            <Button variant="ghost" icon={icon} onClick={() => setLast(text)}>
+              {text}
+            </Button>
+          </Toolbar.OverflowItem>
+        ))}
+        <Toolbar.OverflowMenu>
+          {(items) => (
+            <DropdownMenu>
+              <DropdownMenu.Trigger
+                render={
+                  <Button variant="ghost" shape="square" icon={EllipsisIcon} aria-label="More actions" />
+                }
+              />
+              <DropdownMenu.Content align="end">{items}</DropdownMenu.Content>
+            </DropdownMenu>
+          )}
+        </Toolbar.OverflowMenu>
+      </Toolbar>
+      <Text variant="secondary">{last ? `Last action: ${last}` : "Invoice 2048 is overdue"}</Text>
     </Stack>
   );
 }

@@ -19,13 +19,15 @@ export const toolbarGuide: Guide = {
   accessibility: [
     "It has the role `toolbar`. Name it with `aria-label`, and name each group.",
     "Any controls work inside it, without wrappers. Each must be a single tab stop.",
-    "Before hydration, each control is a tab stop.",
+    "Before hydration, each control is a tab stop, and the toolbar wraps instead of moving controls to a menu.",
+    "If the focused control moves to the menu, the focus moves to the button of the menu.",
     "Disabled controls are skipped. Use `aria-disabled` for those that people should find.",
     "A native select and a number field use the arrow keys themselves. Put them last.",
   ],
   do: [
     "Use one size for all controls, and the variant `ghost` for buttons.",
-    "Move rarely used actions into a DropdownMenu, so that the toolbar doesn't wrap on small screens.",
+    "Put Toolbar.OverflowItem around actions that may move to a menu, and Toolbar.OverflowMenu last. Otherwise, the toolbar wraps.",
+    "Put the most important actions first, because the last ones move to the menu first.",
   ],
   dont: [
     {

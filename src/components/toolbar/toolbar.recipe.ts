@@ -6,9 +6,15 @@ export const toolbarRecipe = defineRecipe(
   tv({
     slots: {
       // A text field takes the remaining width instead of a whole line.
-      base: "k:[&>input]:min-w-40 k:[&>input]:flex-1 k:[&>input]:basis-0 k:flex k:min-w-0 k:max-w-full k:flex-wrap k:items-center k:gap-1 k:data-[orientation=vertical]:w-fit k:data-[orientation=vertical]:flex-col k:data-[orientation=vertical]:flex-nowrap",
+      base: [
+        "k:[&>input]:min-w-40 k:[&>input]:flex-1 k:[&>input]:basis-0 k:flex k:min-w-0 k:max-w-full k:flex-wrap k:items-center k:gap-1 k:data-[orientation=vertical]:w-fit k:data-[orientation=vertical]:flex-col k:data-[orientation=vertical]:flex-nowrap",
+        // With an overflow menu, in the browser.
+        "k:data-overflow:w-full k:data-overflow:flex-nowrap k:data-overflow:[&>*]:shrink-0",
+      ],
       group:
-        "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-0.5 k:[[data-orientation=vertical]>&]:flex-col",
+        "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-0.5 k:[[data-orientation=vertical]>&]:flex-col k:[[data-overflow]>&]:flex-nowrap",
+      overflowItem: "k:flex k:min-w-0 k:items-center",
+      overflowMenu: "k:flex k:items-center",
       separator:
         "k:m-0 k:mx-1 k:h-5 k:w-px k:border-0 k:shrink-0 k:bg-line k:forced-colors:bg-[CanvasText] k:[[data-orientation=vertical]>&]:mx-0 k:[[data-orientation=vertical]>&]:my-1 k:[[data-orientation=vertical]>&]:h-px k:[[data-orientation=vertical]>&]:w-5",
     },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BoldIcon, ItalicIcon, RedoIcon, UndoIcon } from "lucide-react";
+import { screen, userEvent } from "storybook/test";
 import { everyValue, exampleStory } from "#kit";
 import { Button } from "../button";
 import { Input } from "../input";
 import { ToggleGroup } from "../toggle-group";
 import { Toolbar, type ToolbarProps } from ".";
 import * as examples from "./toolbar.examples";
+import { Collapsing } from "./toolbar.fixture";
 
 const Content = ({ size }: { size?: "sm" }) => (
   <>
@@ -60,6 +62,35 @@ export const Controls: Story = {
   ),
 };
 
+/** With less space, actions, groups and separators move to the menu one after another. */
+export const OverflowWidths: Story = {
+  parameters: { visual },
+  render: () => (
+    <div className="grid gap-4">
+      {[480, 340, 200].map((maxWidth) => (
+        <div key={maxWidth} style={{ maxWidth }}>
+          <Collapsing aria-label={`${maxWidth} px`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [, last] = await canvas.findAllByRole("button", { name: "More" });
+    await userEvent.click(last as HTMLElement);
+    await screen.findByRole("menuitem", { name: "Print" });
+  },
+};
+
 export const Editor: Story = exampleStory(examples, "Editor");
 export const Tools: Story = exampleStory(examples, "Tools");
 export const ListActions: Story = exampleStory(examples, "ListActions");
+export const Overflow: Story = exampleStory(
+  examples,
+  "Overflow",
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reply" }));
+    const more = canvas.queryByRole("button", { name: "More actions" });
+    if (more) await userEvent.click(more);
+  },
+  ["light", "narrow"],
+);

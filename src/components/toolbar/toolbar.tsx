@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import type { StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
 import { knownValue } from "../../lib/known-value";
@@ -11,9 +11,17 @@ import { toolbarRecipe } from "./toolbar.recipe";
 
 type Variants = (typeof toolbarRecipe)["variants"];
 
-const [ToolbarProvider, useToolbar] = createStrictContext<{
+/** The controls that may be hidden, each with its item of the menu. */
+interface Overflow {
+  menus: Map<HTMLElement, ReactNode>;
+  /** Called when the item of a hidden control changes. */
+  onChange?: () => void;
+}
+
+export const [ToolbarProvider, useToolbar] = createStrictContext<{
   orientation: Orientation;
   slots: ReturnType<typeof toolbarRecipe>;
+  overflow: Overflow;
 }>("Toolbar");
 
 export interface ToolbarProps extends StyleProps, ComponentProps<"div"> {
@@ -32,11 +40,11 @@ export interface ToolbarProps extends StyleProps, ComponentProps<"div"> {
 
 /**
  * A row of controls for the content beside it. It is one tab stop, and arrow keys move between the controls. For icon buttons only,
- * use MenuBar.
+ * use MenuBar. Controls that don't fit can move to a menu.
  *
  * @see {@link https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ | ARIA toolbar pattern}
  * @category Navigation
- * @alias action bar, button bar, formatting bar, editor toolbar, roving focus, roving tabindex
+ * @alias action bar, button bar, formatting bar, editor toolbar, roving focus, roving tabindex, overflow menu, more actions, priority plus, action overflow
  */
 export function Toolbar({
   variant,
@@ -49,7 +57,11 @@ export function Toolbar({
 }: ToolbarProps) {
   const orientation = knownValue("Toolbar.orientation", given, orientations);
   const roving = useRovingFocus(orientation);
-  const context = useMemo(() => ({ orientation, slots: toolbarRecipe({ variant }) }), [orientation, variant]);
+  const [overflow] = useState<Overflow>(() => ({ menus: new Map() }));
+  const context = useMemo(
+    () => ({ orientation, slots: toolbarRecipe({ variant }), overflow }),
+    [orientation, variant, overflow],
+  );
   return (
     <ToolbarProvider value={context}>
       <ToolbarOrientation value={orientation}>
