@@ -9,7 +9,7 @@ export const mapSlots = {
    */
   surface: ["k:absolute k:inset-0 k:overflow-hidden k:rounded-sm", focusRing],
   tooltip: [
-    "k:flex k:max-w-68 k:items-baseline k:gap-3 k:rounded-md k:border k:border-line k:bg-elevated k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",
+    "k:flex k:max-w-68 k:items-baseline k:gap-3 k:rounded-md k:border k:border-line k:bg-popup k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",
     "k:wrap-anywhere k:tabular-nums k:[&>strong]:font-medium k:[&>span]:text-ink-muted",
   ],
 };

@@ -4,7 +4,7 @@
  * child's own width and margin apply.
  */
 export const panelRows = [
-  "k:flex k:flex-wrap k:content-start k:items-end k:justify-end k:gap-x-2 k:gap-y-4 k:[&>form]:contents",
+  "k:flex k:flex-wrap k:content-start k:items-end k:justify-end k:gap-x-3 k:gap-y-4 k:[&>form]:contents",
   "k:[:where(&>*,&>form>*)]:my-0 k:[:where(&>*,&>form>*)]:ms-0 k:[:where(&,&>form)>:where(button)]:me-0",
   // A child with its own width is at the start of the row.
   "k:[:where(&,&>form)>:where(:not(button))]:me-auto",

@@ -1,10 +1,15 @@
+/** An item has the focus ring only where the fill of the highlighted one isn't enough. */
+export const highlightOutline =
+  "k:outline-focus k:-outline-offset-2 k:outline-0 k:forced-colors:data-highlighted:outline-2 k:contrast-more:data-highlighted:outline-2 k:in-data-[contrast=more]:data-highlighted:outline-2";
+
 /**
- * An item of a popup list. Its radius is concentric with the panel's. In forced colors, the highlighted item
- * gets an outline.
+ * An item of a popup list. Its radius is concentric with the panel's. A fill marks the highlighted item. For people who
+ * prefer more contrast, and in forced colors, it also gets an outline.
  */
 export const item = [
   "k:flex k:min-h-8 k:cursor-default k:select-none k:items-center k:gap-2 k:rounded-xs k:px-2 k:py-1.5",
-  "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
+  "k:data-highlighted:not-data-disabled:bg-tint-strong",
+  highlightOutline,
   "k:data-disabled:text-ink-disabled",
 ];
 
@@ -17,7 +22,7 @@ export const popupMotion = [
 
 /** The surface of a popup list: options, or the items of a menu. */
 export const popupSurface =
-  "k:rounded-md k:border k:border-line k:bg-elevated k:text-start k:text-base k:text-ink k:shadow-popup";
+  "k:rounded-md k:border k:border-line k:bg-popup k:text-start k:text-base k:text-ink k:shadow-popup";
 
 /**
  * Removes the focus guards that the primitive adds around a popup, if nothing in it is focusable or if Kerf handles

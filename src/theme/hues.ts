@@ -31,7 +31,14 @@ interface PerTheme {
 
 /** The steps of a hue. */
 export type HueTokens<Name extends string> = Record<
-  Name | `${Name}-hover` | `${Name}-active` | `on-${Name}` | `${Name}-tint` | `${Name}-line` | `${Name}-ink`,
+  | Name
+  | `${Name}-hover`
+  | `${Name}-active`
+  | `on-${Name}`
+  | `${Name}-tint`
+  | `${Name}-tint-strong`
+  | `${Name}-line`
+  | `${Name}-ink`,
   ColorToken
 >;
 
@@ -49,7 +56,7 @@ const STEP = { light: -0.06, dark: -0.05 };
 const STEP_MORE = { light: -0.06, dark: 0.05 };
 
 /**
- * Creates all tokens of a hue: a fill with steps for hover and press, the text on it, and three quiet colors.
+ * Creates all tokens of a hue: a fill with steps for hover and press, the text on it, and four quiet colors.
  */
 export function hueTokens<const Name extends string>(name: Name, spec: HueSpec): HueTokens<Name> {
   const { meaning, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
@@ -86,6 +93,11 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
       text: `Quiet fill for ${meaning}.`,
       role: "ground",
       ...soft([0.945, tint.light], [0.27, tint.dark]),
+    },
+    [`${name}-tint-strong`]: {
+      text: `Quiet fill for ${meaning}, on a highlighted or selected row.`,
+      role: "ground",
+      ...soft([0.905, tint.light * 1.9], [0.345, tint.dark * 1.3]),
     },
     [`${name}-line`]: {
       text: `Hairline for ${meaning}.`,

@@ -25,7 +25,7 @@ interface ColorClass {
 
 const tokens: Record<string, { role: string }> = colors;
 /** The possible backgrounds of text without its own background. */
-export const pageGrounds = ["canvas", "surface", "elevated", "recessed", "tint"];
+export const pageGrounds = ["canvas", "surface", "elevated", "popup", "recessed", "tint"];
 /** The possible backgrounds of a chart. */
 export const chartGrounds = ["canvas", "surface", "elevated"];
 /** States that WCAG 1.4.3 exempts, and media in which users set the colors. */

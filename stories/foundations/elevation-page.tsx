@@ -12,7 +12,7 @@ export function ElevationPage() {
     >
       <Section
         title="Backgrounds"
-        lead="Four layers. A panel is on the canvas, a well is sunk into it, and popups are above everything."
+        lead="Five layers. A panel is on the canvas, a well is sunk into it, dialogs are above both, and lists and menus above everything."
       >
         <div className="grid gap-8 sm:grid-cols-2">
           <Sheets theme="light" />
@@ -75,9 +75,15 @@ function Sheets({ theme }: { theme: "light" | "dark" }) {
           </div>
           <div
             className="relative -mb-10 mt-3 ms-auto w-4/5 rounded-lg border border-line bg-elevated p-4"
-            style={{ boxShadow: "var(--kerf-shadow-popup)" }}
+            style={{ boxShadow: "var(--kerf-shadow-dialog)" }}
           >
             <Ground name="elevated" />
+            <div
+              className="mt-3 rounded-md border border-line bg-popup p-4"
+              style={{ boxShadow: "var(--kerf-shadow-popup)" }}
+            >
+              <Ground name="popup" />
+            </div>
           </div>
         </div>
         <div className="h-10" />

@@ -26,7 +26,8 @@ export const badgeRecipe = defineRecipe(
         warning: ["k:border-transparent k:bg-warning-tint k:text-warning-ink", badgeDots.warning],
         success: ["k:border-transparent k:bg-success-tint k:text-success-ink", badgeDots.success],
         destructive: red,
-        info: "k:border-transparent k:bg-info-tint k:text-info-ink",
+        // On a selected row, whose background is almost the same.
+        info: "k:border-transparent k:bg-info-tint k:text-info-ink k:in-aria-selected:bg-info-tint-strong",
         beta: "k:border-accent-line k:border-dashed k:text-accent-ink",
         outline: "k:border-line-control k:text-ink",
         red,

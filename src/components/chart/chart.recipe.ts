@@ -49,7 +49,7 @@ export const chartRecipe = defineRecipe(
       cell: "k:border-b k:border-line k:px-3 k:py-1.5 k:text-end k:in-[tr:last-child]:border-b-0 k:in-data-total:font-medium",
       note: "k:m-0 k:border-t k:border-line k:px-3 k:py-1.5 k:text-sm k:text-ink-muted",
       tooltip: [
-        "k:grid k:max-w-80 k:gap-1 k:rounded-md k:border k:border-line k:bg-elevated k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",
+        "k:grid k:max-w-80 k:gap-1 k:rounded-md k:border k:border-line k:bg-popup k:px-2.5 k:py-1.5 k:font-sans k:text-sm k:text-ink k:shadow-popup",
         "k:wrap-anywhere k:tabular-nums k:[&>strong]:font-medium",
         "k:[&>div]:flex k:[&>div]:items-center k:[&>div]:gap-2 k:[&_b]:ms-auto k:[&_b]:ps-3 k:[&_b]:font-medium k:[&_span]:text-ink-muted",
         "k:[&_i]:size-2 k:[&_i]:shrink-0 k:[&_i]:rounded-xs k:[&_i]:forced-color-adjust-none",

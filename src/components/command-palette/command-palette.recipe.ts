@@ -1,6 +1,7 @@
 import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
+import { highlightOutline } from "../../recipes/popup";
 
 export const commandPaletteDialogRecipe = defineRecipe(
   "CommandPalette.Dialog",
@@ -27,11 +28,11 @@ export const commandPaletteRecipe = defineRecipe(
       ],
       group: "k:not-first:mt-1.5 k:not-first:border-t k:not-first:border-line k:not-first:pt-1.5",
       groupLabel: "k:px-3 k:pt-1.5 k:pb-1 k:text-sm k:font-medium k:text-ink-muted",
-      // Concentric with the panel. A line at the start marks the highlighted item, in addition to the background.
+      // Concentric with the panel.
       item: [
         "k:group/palette-item k:relative k:flex k:min-h-10 k:cursor-default k:select-none k:items-center k:gap-3 k:rounded-sm k:px-3 k:py-1.5",
-        "k:outline-focus k:-outline-offset-2 k:data-highlighted:not-data-disabled:bg-tint k:forced-colors:data-highlighted:outline-2",
-        "k:before:absolute k:before:inset-y-2.5 k:before:start-0 k:before:w-0.5 k:before:rounded-full k:data-highlighted:not-data-disabled:before:bg-accent",
+        "k:data-highlighted:not-data-disabled:bg-tint-strong",
+        highlightOutline,
         "k:data-disabled:text-ink-disabled",
       ],
       itemIcon:

@@ -10,7 +10,7 @@ export const dialogRecipe = defineRecipe(
   tv({
     slots: {
       base: [
-        "k:pointer-events-auto k:relative k:max-h-full k:max-w-full k:overflow-y-auto k:overscroll-contain k:p-6",
+        "k:pointer-events-auto k:relative k:max-h-full k:max-w-full k:overflow-y-auto k:overscroll-contain k:p-7",
         "k:rounded-lg k:border k:shadow-dialog",
         modal.panelSurface,
         panelRows,

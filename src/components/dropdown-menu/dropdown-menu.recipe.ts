@@ -15,7 +15,7 @@ export const dropdownMenuSubContentRecipe = defineRecipe("DropdownMenu.SubConten
 /** An icon or a check is in a 16 px column at the start. `inset` leaves that column empty. */
 const item = [
   popup.item,
-  "k:focus-visible:outline-2 k:wrap-anywhere k:[&>svg]:size-4 k:[&>svg]:shrink-0 k:data-disabled:**:text-ink-disabled",
+  "k:wrap-anywhere k:[&>svg]:size-4 k:[&>svg]:shrink-0 k:data-disabled:**:text-ink-disabled",
 ];
 const inset = { true: "k:over:ps-8" };
 const quietIcon = "k:[&>svg]:text-ink-muted";
@@ -26,7 +26,7 @@ const variants = {
     default: quietIcon,
     // Bold and with an icon, so that color isn't the only signal.
     danger:
-      "k:font-medium k:not-data-disabled:text-danger-ink k:data-highlighted:not-data-disabled:over:bg-danger-tint",
+      "k:font-medium k:not-data-disabled:text-danger-ink k:data-highlighted:not-data-disabled:over:bg-danger-tint-strong",
   },
   inset,
 };

@@ -9,7 +9,7 @@ export const emptyRecipe = defineRecipe(
       /** Only the corners of an empty sheet. Icons 24 units wide have strokes of 1.5 px at every size. */
       icon: "k:grid k:shrink-0 k:place-items-center k:text-ink-muted k:crop-marks",
       title: "k:max-w-full k:text-balance k:font-semibold",
-      description: "k:mt-1 k:text-pretty k:text-ink-muted",
+      description: "k:mt-1 k:text-balance k:text-ink-muted",
       /** The command may be truncated, but is always copied in full. */
       command: "k:max-w-full",
       contents: "k:flex k:max-w-full k:flex-wrap k:items-center k:justify-center k:gap-2",

@@ -17,15 +17,13 @@ export const switchRecipe = defineRecipe(
         "k:forced-colors:forced-color-adjust-none k:forced-colors:disabled:border-[GrayText] k:forced-colors:disabled:opacity-100 k:forced-colors:disabled:aria-checked:bg-[GrayText]",
         focusRing,
       ],
-      // A ring while off, a disc while on.
       thumb: [
-        "k:pointer-events-none k:relative k:flex k:items-center k:justify-center k:rounded-full k:border k:bg-surface",
+        "k:pointer-events-none k:relative k:flex k:items-center k:justify-center k:rounded-full",
         "k:transition-[inset-inline-start,background-color] k:duration-120 k:ease-standard k:motion-reduce:transition-none",
-        "k:[[aria-checked=true]>&]:border-transparent",
         // The check mark, for people who prefer more contrast.
         "k:before:hidden k:before:shrink-0 k:before:icon-check k:forced-colors:before:bg-[Highlight]",
         "k:contrast-more:[[aria-checked=true]>&]:before:block k:in-data-[contrast=more]:[[aria-checked=true]>&]:before:block",
-        "k:forced-colors:[[aria-checked=true]>&]:before:block k:forced-colors:in-disabled:border-[GrayText]",
+        "k:forced-colors:[[aria-checked=true]>&]:before:block k:forced-colors:[:is(:disabled,[aria-disabled=true]):not([aria-checked=true])>&]:bg-[GrayText]",
       ],
       box: "k:relative k:inline-flex k:shrink-0 k:align-middle",
       input: "k:pointer-events-none k:absolute k:inset-0 k:m-0 k:size-full k:opacity-0",
@@ -45,7 +43,7 @@ export const switchRecipe = defineRecipe(
             "k:aria-checked:active:not-disabled:border-accent-active k:aria-checked:active:not-disabled:bg-accent-active",
           ],
           thumb:
-            "k:border-line-strong k:[[aria-checked=true]>&]:bg-on-accent k:[[aria-checked=true]>&]:text-accent",
+            "k:bg-line-strong k:[[aria-checked=true]>&]:bg-on-accent k:[[aria-checked=true]>&]:text-accent",
         },
         error: {
           base: [
@@ -53,8 +51,7 @@ export const switchRecipe = defineRecipe(
             "k:aria-checked:bg-danger k:aria-checked:inset-shadow-highlight",
             "k:aria-checked:hover:not-disabled:bg-danger-hover k:aria-checked:active:not-disabled:bg-danger-active",
           ],
-          thumb:
-            "k:border-danger k:[[aria-checked=true]>&]:bg-on-danger k:[[aria-checked=true]>&]:text-danger",
+          thumb: "k:bg-danger k:[[aria-checked=true]>&]:bg-on-danger k:[[aria-checked=true]>&]:text-danger",
         },
       },
       size: {

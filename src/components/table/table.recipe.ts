@@ -13,17 +13,15 @@ export const tableRecipe = defineRecipe(
        */
       base: "k:w-full k:border-separate k:border-spacing-0 k:text-start k:text-ink k:tabular-nums",
       /**
-       * The frame around the scroll container. Rows fade out at a side that hides more content. Forced colors
-       * have no gradients, so a line marks it there. If a column sticks, a line along that column does so instead. The
-       * gradient isn't opaque, because it may cover a scrollbar.
+       * The frame around the scroll container. A shadow marks a side that hides more content, on any background. Forced
+       * colors have no gradients, so a line marks it there. If a column sticks, a line along that column does so instead.
        */
       frame: [
         "k:relative k:isolate k:flex k:min-h-0 k:min-w-0 k:max-w-full k:flex-col",
         "k:[--kerf-table-start:left] k:rtl:[--kerf-table-start:right] k:[--kerf-table-end:right] k:rtl:[--kerf-table-end:left]",
-        "k:[--kerf-table-ground:var(--kerf-surface)] k:in-data-[slot=dialog]:[--kerf-table-ground:var(--kerf-elevated)]",
         "k:outline-focus k:outline-offset-2 k:has-[>[role=region]:focus-visible]:outline-2",
-        "k:before:pointer-events-none k:before:absolute k:before:inset-y-0 k:before:start-0 k:before:z-4 k:before:w-8 k:before:rounded-s-[inherit] k:before:bg-[linear-gradient(to_var(--kerf-table-end)_in_oklab,var(--kerf-table-ground),transparent)] k:forced-colors:before:border-s-4 k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-80",
-        "k:after:pointer-events-none k:after:absolute k:after:inset-y-0 k:after:end-0 k:after:z-4 k:after:w-8 k:after:rounded-e-[inherit] k:after:bg-[linear-gradient(to_var(--kerf-table-start)_in_oklab,var(--kerf-table-ground),transparent)] k:forced-colors:after:border-e-4 k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-80",
+        "k:before:pointer-events-none k:before:absolute k:before:inset-y-0 k:before:start-0 k:before:z-4 k:before:w-4 k:before:rounded-s-[inherit] k:before:bg-[linear-gradient(to_var(--kerf-table-end)_in_oklab,var(--kerf-scrim),transparent)] k:forced-colors:before:border-s-4 k:before:opacity-0 k:has-[>[data-more-start]]:not-has-[[data-sticky=start]]:before:opacity-50",
+        "k:after:pointer-events-none k:after:absolute k:after:inset-y-0 k:after:end-0 k:after:z-4 k:after:w-4 k:after:rounded-e-[inherit] k:after:bg-[linear-gradient(to_var(--kerf-table-start)_in_oklab,var(--kerf-scrim),transparent)] k:forced-colors:after:border-e-4 k:after:opacity-0 k:has-[>[data-more-end]]:not-has-[[data-sticky=end]]:after:opacity-50",
       ],
       /** A sticky header doesn't cover an element that is focused by keyboard. */
       scroller: [
@@ -84,7 +82,7 @@ export const tableTexts = {
   },
 };
 
-const ground = "k:bg-surface k:in-data-[slot=dialog]:bg-elevated";
+const ground = "k:bg-surface k:in-data-[slot=dialog]:bg-elevated k:in-data-[slot=drawer]:bg-elevated";
 
 export const tableHeaderRecipe = defineRecipe(
   "Table.Header",
@@ -295,7 +293,7 @@ export const tableLoadingRecipe = defineRecipe(
   "Table.Loading",
   tv({
     slots: {
-      base: "k:bg-surface k:in-data-[slot=dialog]:bg-elevated",
+      base: "k:bg-surface k:in-data-[slot=dialog]:bg-elevated k:in-data-[slot=drawer]:bg-elevated",
       /** In the checkbox column, as wide as the cells that follow. */
       cell: [bodyCell, "k:[table:has([data-slot=table-check-head])_&]:first:over:pe-0"],
       /** As high as a line of text, so that nothing moves when the rows load. The widths of neighbors differ. */

@@ -32,7 +32,11 @@ export const tabsRecipe = defineRecipe(
           ],
         },
         underline: {
-          list: "k:border-b k:border-line k:px-1 k:pt-1",
+          // Focus rings have space in the list, which clips them, so the list begins before the content's edge. The line doesn't.
+          list: [
+            "k:-ms-1 k:over:max-w-[calc(100%+--spacing(1))] k:px-1 k:pt-1 k:forced-colors:border-b",
+            "k:bg-linear-to-r k:from-line k:to-line k:bg-size-[calc(100%---spacing(1))_1px] k:bg-no-repeat k:bg-bottom-right k:rtl:bg-bottom-left",
+          ],
           tab: [
             "k:rounded-xs k:mb-1 k:after:absolute k:after:inset-x-0 k:after:-bottom-1 k:after:h-0.5 k:after:rounded-full",
             "k:aria-selected:after:bg-accent k:aria-[current]:after:bg-accent k:not-forced-colors:hover:enabled:not-aria-selected:after:bg-line-strong k:not-forced-colors:[&[href]]:hover:not-aria-[current]:after:bg-line-strong",

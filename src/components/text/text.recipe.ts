@@ -2,7 +2,7 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { textBox } from "../../recipes/text-box";
 
-/** A heading has a fixed size and weight, whatever `size` and `bold` are. */
+/** A heading has its own size and weight, whatever `size` and `bold` are. On phones, it is a step smaller. */
 const heading = "k:text-balance k:text-ink k:over:font-semibold";
 
 export const textRecipe = defineRecipe(
@@ -11,9 +11,9 @@ export const textRecipe = defineRecipe(
     base: textBox,
     variants: {
       variant: {
-        heading1: [heading, "k:over:text-3xl"],
-        heading2: [heading, "k:over:text-2xl"],
-        heading3: [heading, "k:over:text-xl"],
+        heading1: [heading, "k:over:text-3xl k:max-sm:over:text-2xl"],
+        heading2: [heading, "k:over:text-2xl k:max-sm:over:text-xl"],
+        heading3: [heading, "k:over:text-xl k:max-sm:over:text-title"],
         body: "k:text-ink",
         secondary: "k:text-ink-muted",
         success: "k:text-success-ink",
@@ -33,9 +33,9 @@ export const textRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const textTexts = {
   variant: {
-    heading1: "The title of the page. An `h1`, once per page.",
-    heading2: "The title of a section. An `h2`.",
-    heading3: "The title of a panel or a group. An `h3`.",
+    heading1: "The title of the page: 32 px, on phones 24. An `h1`, once per page.",
+    heading2: "The title of a section: 24 px, on phones 20. An `h2`.",
+    heading3: "The title of a panel or a group: 20 px, on phones 18. An `h3`.",
     body: "Running text. A paragraph.",
     secondary: "Secondary text: hints, dates, sources. A paragraph.",
     success: "A success message. The text must state the success too, not only the color. A paragraph.",
