@@ -97,7 +97,7 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
     [`${name}-tint-strong`]: {
       text: `Quiet fill for ${meaning}, on a highlighted or selected row.`,
       role: "ground",
-      ...soft([0.905, tint.light * 1.9], [0.345, tint.dark * 1.3]),
+      ...soft([0.905, Math.min(tint.light * 1.9, 0.07)], [0.345, tint.dark * 1.3]),
     },
     [`${name}-line`]: {
       text: `Hairline for ${meaning}.`,
