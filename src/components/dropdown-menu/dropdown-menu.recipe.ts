@@ -64,7 +64,7 @@ export const dropdownMenuRadioItemIndicatorRecipe = defineRecipe(
 export const dropdownMenuSubTriggerRecipe = defineRecipe(
   "DropdownMenu.SubTrigger",
   tv({
-    base: [item, quietIcon, "k:data-popup-open:not-data-disabled:bg-tint k:[&>:last-child]:ms-auto"],
+    base: [item, quietIcon, "k:data-popup-open:not-data-disabled:bg-tint-strong k:[&>:last-child]:ms-auto"],
     variants: { inset },
   }),
 );

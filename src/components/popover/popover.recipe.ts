@@ -14,7 +14,7 @@ export const popoverContentRecipe = defineRecipe(
     slots: {
       base: [
         "k:max-h-(--available-height) k:w-72 k:max-w-(--available-width) k:overflow-y-auto k:overscroll-contain k:p-4",
-        "k:rounded-lg k:border k:border-line k:bg-elevated k:shadow-popup",
+        "k:rounded-lg k:border k:border-line k:bg-elevated k:in-data-[slot=dialog-portal]:bg-popup k:in-data-[slot=drawer-portal]:bg-popup k:shadow-popup",
         "k:text-start k:font-normal k:text-base k:text-ink k:wrap-anywhere",
         panelRows,
         popupMotion,
