@@ -222,7 +222,7 @@ export const Tall: Story = {
     await expect([top, innerHeight - bottom]).toEqual([16, 16]);
     await step("the end can be reached", async () => {
       panel.scrollTop = panel.scrollHeight;
-      await expect(bottom - box(await button("Copy link")).bottom).toBe(25);
+      await expect(bottom - box(await button("Copy link")).bottom).toBe(29);
       panel.scrollTop = 0;
     });
   },
@@ -282,7 +282,7 @@ export const Narrow: Story = {
   play: async () => {
     await expect((await dialog()).offsetWidth).toBe(288);
     const widths = [await button("Cancel"), await button("Copy link")].map((it) => it.offsetWidth);
-    await expect(widths).toEqual([115, 115]);
+    await expect(widths).toEqual([109, 109]);
   },
 };
 
@@ -331,7 +331,7 @@ export const Content: Story = {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
     const lastButton = box(await button("Share with this person"));
-    await expect(insets(box(panel), lastButton)).toContain(25);
+    await expect(insets(box(panel), lastButton)).toContain(29);
   },
 };
 

@@ -185,7 +185,7 @@ export const Scrolls: Story = {
     await expect(region).toHaveFocus();
     const frame = slot(canvasElement, "table-frame");
     await expect(getComputedStyle(frame).outlineWidth).toBe("2px");
-    await expect(getComputedStyle(frame, "::after").opacity).toBe("0.8");
+    await expect(getComputedStyle(frame, "::after").opacity).toBe("0.5");
     await expect(getComputedStyle(frame, "::before").opacity).toBe("0");
     region.scrollLeft = getComputedStyle(region).direction === "rtl" ? -9999 : 9999;
     await waitFor(() => expect(region).not.toHaveAttribute("data-more-end"));
