@@ -14,6 +14,7 @@ const replaced =
 
 /** Slots whose selection another slot shows as well. */
 const exceptions: Record<string, string> = {
+  "badgeRecipe root": "The selected row around it has a bar.",
   "commandPaletteRecipe itemIcon": "The item around it has an outline.",
   "radioItemRecipe row": "The radio in it is checked.",
   "toggleGroupRecipe item": "Only a pressed item has a visible border.",
