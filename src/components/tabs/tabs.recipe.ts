@@ -35,7 +35,7 @@ export const tabsRecipe = defineRecipe(
           // Focus rings have space in the list, which clips them, so the list begins before the content's edge. The line doesn't.
           list: [
             "k:-ms-1 k:over:max-w-[calc(100%+--spacing(1))] k:px-1 k:pt-1 k:forced-colors:border-b",
-            "k:bg-linear-to-r k:from-line k:to-line k:bg-size-[calc(100%---spacing(1))_1px] k:bg-no-repeat k:bg-bottom-right k:rtl:bg-bottom-left",
+            "k:bg-[linear-gradient(var(--kerf-line)_0_0)] k:bg-size-[calc(100%---spacing(1))_1px] k:bg-no-repeat k:bg-bottom-right k:rtl:bg-bottom-left",
           ],
           tab: [
             "k:rounded-xs k:mb-1 k:after:absolute k:after:inset-x-0 k:after:-bottom-1 k:after:h-0.5 k:after:rounded-full",
