@@ -1,13 +1,8 @@
-import {
-  Autocomplete,
-  Combobox,
-  CommandPalette,
-  createToastManager,
-  Select,
-  TagsInput,
-  Toast,
-} from "@kerf/react";
-import { type ReactElement, useState } from "react";
+import { Autocomplete, Combobox, Select, TagsInput } from "@kerf/react";
+import type { ReactElement } from "react";
+import { Palette } from "../../../src/components/command-palette/palette-on-key.fixture";
+import { BaseTags, manyTags } from "../../../src/components/tags-input/tags-input.fixture";
+import { Flood } from "../../../src/components/toast/toast-flood.fixture";
 import type { Row } from "./work";
 
 const first = ["Ahorn", "Café", "Malmö", "Zürich", "Walnut", "Cedar", "Larch", "Bianco"];
@@ -39,24 +34,6 @@ const subjects: Record<string, (items: string[]) => ReactElement> = {
   Select: (items) => <Select items={options.get(items) ?? []} aria-label="Board" />,
   CommandPalette: (items) => <Palette items={items} />,
 };
-
-/** Opens on a key press in an input, as the other components do, so that the measurements are comparable. */
-function Palette({ items }: { items: string[] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <input aria-label="Board" onKeyDown={() => setOpen(true)} />
-      <CommandPalette.Root open={open} onOpenChange={setOpen} items={items}>
-        <CommandPalette.Input />
-        <CommandPalette.List>
-          <CommandPalette.Results>{(item) => <CommandPalette.Item value={item} />}</CommandPalette.Results>
-          <CommandPalette.Empty />
-        </CommandPalette.List>
-        <CommandPalette.Footer />
-      </CommandPalette.Root>
-    </>
-  );
-}
 
 function controlIn(element: HTMLElement): HTMLElement {
   return element.querySelector("[role=combobox], input") as HTMLElement;
@@ -95,42 +72,29 @@ const listRows = Object.entries(subjects).flatMap(([name, subject]): Row[] => {
   ];
 });
 
-/** A button that opens toasts at once. */
-function Flood({ count }: { count: number }) {
-  const [toasts] = useState(createToastManager);
-  const add = () => {
-    for (let index = 0; index < count; index++) toasts.add({ title: `Invoice ${index} sent` });
-  };
-  return (
-    <Toast.Provider manager={toasts} timeout={0}>
-      <button type="button" onClick={add}>
-        Send
-      </button>
-    </Toast.Provider>
-  );
-}
-
-const tagsOf = (count: number, key: number) => (
-  <TagsInput
-    key={key}
-    aria-label="Labels"
-    defaultValue={Array.from({ length: count }, (_, tag) => `tag ${tag}`)}
-  />
-);
+const typeTags = {
+  kind: "open",
+  count: 1,
+  budget: 2,
+  shows: "[value=a]",
+  before: open,
+  act: type,
+  item: (key: number) => <TagsInput key={key} aria-label="Labels" defaultValue={manyTags} />,
+} as const;
 
 export const inputRows: Row[] = [
   ...listRows,
   {
+    ...typeTags,
     id: "type-tags",
     work: "type in a TagsInput of 200, beside 2",
-    kind: "open",
-    count: 1,
-    budget: 2,
-    shows: "[value=a]",
-    before: open,
-    act: type,
-    item: (key) => tagsOf(200, key),
-    reference: (key) => tagsOf(2, key),
+    reference: (key) => <TagsInput key={key} aria-label="Labels" defaultValue={manyTags.slice(0, 2)} />,
+  },
+  {
+    ...typeTags,
+    id: "type-tags-peer",
+    work: "type in it, beside chips of Base UI",
+    reference: (key) => <BaseTags key={key} />,
   },
   {
     id: "flood-toast",

@@ -1,14 +1,15 @@
-import { ChoroplethMap, type MapCharts, type MapFeatureCollection } from "@kerf/react";
-import { MapChart } from "echarts/charts";
-import { TooltipComponent, VisualMapComponent } from "echarts/components";
+import { ChoroplethMap, type MapCharts, type MapFeatureCollection, TimeSeriesChart } from "@kerf/react";
+import { LineChart, MapChart } from "echarts/charts";
+import { GridComponent, TooltipComponent, VisualMapComponent } from "echarts/components";
 import * as echarts from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { useLayoutEffect, useRef } from "react";
 import { feature } from "topojson-client";
 import atlas from "us-atlas/counties-albers-10m.json";
+import { large, plainLines } from "../../../src/components/time-series-chart/time-series-chart.fixture";
 import type { Row } from "./work";
 
-echarts.use([MapChart, TooltipComponent, VisualMapComponent, CanvasRenderer]);
+echarts.use([LineChart, MapChart, GridComponent, TooltipComponent, VisualMapComponent, CanvasRenderer]);
 
 type Atlas = Parameters<typeof feature>[0];
 const counties = feature(
@@ -58,11 +59,10 @@ const kerfMap = (on: boolean) => (
   </div>
 );
 
-/** The charting module alone, with the options that Kerf passed to it. */
-function PlainMap({ on }: { on: boolean }) {
+/** The charting module alone, for the map with the options that Kerf passed to it. */
+function Plain({ on, option = options[on ? 1 : 0] }: { on: boolean; option?: echarts.EChartsCoreOption }) {
   const ref = useRef<HTMLDivElement>(null);
   const chart = useRef<ReturnType<typeof echarts.init>>(undefined);
-  const option = options[on ? 1 : 0];
   useLayoutEffect(() => {
     chart.current ??= echarts.init(ref.current as HTMLDivElement);
     chart.current.setOption(option as echarts.EChartsCoreOption, { notMerge: true });
@@ -71,16 +71,36 @@ function PlainMap({ on }: { on: boolean }) {
   return <div ref={ref} style={size} />;
 }
 
+const times = large().times;
+const series = large().series.slice(0, 10);
+const lines = plainLines(times, series);
+
+const chart: Pick<Row, "item" | "reference"> = {
+  item: (key, on) => (
+    <div key={key} style={size}>
+      {on && <TimeSeriesChart label="Load" echarts={echarts} times={times} series={series} />}
+    </div>
+  ),
+  reference: (key, on) => <div key={key}>{on && <Plain on option={lines} />}</div>,
+};
+
+function hover(element: HTMLElement): void {
+  const canvas = element.querySelector("canvas") as HTMLElement;
+  const { left, top } = canvas.getBoundingClientRect();
+  const place = { clientX: left + 400, clientY: top + 200, bubbles: true };
+  canvas.dispatchEvent(new MouseEvent("mousemove", place));
+}
+
 const shared = { kind: "show", count: 1, budget: 1.15, shows: "canvas" } as const;
 
-/** A map of all US counties, beside the charting module alone. */
+/** A map of all US counties and a chart of 10 × 10,000 points, beside the charting module alone. */
 export const mapRows: Row[] = [
   {
     ...shared,
     id: "mount-map",
     work: "mount a map of all US counties, to paint",
     item: (key, on) => <div key={key}>{on && kerfMap(false)}</div>,
-    reference: (key, on) => <div key={key}>{on && <PlainMap on={false} />}</div>,
+    reference: (key, on) => <div key={key}>{on && <Plain on={false} />}</div>,
   },
   {
     ...shared,
@@ -89,8 +109,18 @@ export const mapRows: Row[] = [
     item: (key, on) => <div key={key}>{kerfMap(on)}</div>,
     reference: (key, on) => (
       <div key={key}>
-        <PlainMap on={on} />
+        <Plain on={on} />
       </div>
     ),
+  },
+  { ...shared, ...chart, id: "mount-chart", work: "mount a TimeSeriesChart of 10 × 10,000, to paint" },
+  {
+    ...shared,
+    id: "hover-chart",
+    work: "move the pointer over it, to paint",
+    kind: "open",
+    act: hover,
+    item: (key) => chart.item(key, true),
+    reference: (key) => <Plain key={key} on option={lines} />,
   },
 ];

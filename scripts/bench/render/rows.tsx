@@ -1,12 +1,13 @@
 import * as kerf from "@kerf/react";
 import { DeleteProject } from "../../../src/components/dialog/dialog.examples";
+import { InvoiceDetails } from "../../../src/components/drawer/drawer.examples";
 import { ProjectNavigation } from "../../../src/components/sidebar/sidebar.examples";
 import { inputRows } from "./input-rows";
 import { mapRows } from "./map-rows";
 import type { Row } from "./work";
 
-const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker, Drawer } = kerf;
-const { DropdownMenu, FileUpload, Input, NumberField, Slider, Stepper } = kerf;
+const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker } = kerf;
+const { DropdownMenu, FileUpload, Input, NumberField, Slider, Sparkline, Stepper } = kerf;
 const { Table, TimeField, Tree } = kerf;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -19,6 +20,7 @@ const branches = numbers(50).map((branch) => ({
   label: `Folder ${branch}`,
   children: numbers(9).map((leaf) => ({ value: `${branch}-${leaf}`, label: `File ${leaf}` })),
 }));
+const hourly = numbers(24).map((hour) => (hour * 7) % 11);
 const november = new Date("2026-11-19T14:30Z");
 const allBranches = branches.map(({ value }) => value);
 
@@ -107,6 +109,9 @@ const mountRows = [
   mount("slider", "500 Sliders with label", [500, 3.5], (key) => (
     <Slider key={key} label="Quality" defaultValue={80} />
   )),
+  mount("sparkline", "1,000 Sparklines of 24 values", [1000, 1.5], (key) => (
+    <Sparkline key={key} label="Requests" values={hourly} />
+  )),
   mount("date-time-picker", "12 DateTimePickers of 42 days", [12, 3.5], (key) => (
     <DateTimePicker key={key} aria-label="Start" timezone="UTC" defaultValue={november} />
   )),
@@ -150,16 +155,7 @@ export const rows: Row[] = [
   update("change", "change variant of", 3, (on) => ({ variant: on ? "primary" : "secondary" })),
   update("rerender", "re-render unchanged", 3, () => ({})),
   overlay("dialog", "Dialog", 1.05, (key) => <DeleteProject key={key} />),
-  overlay("drawer", "Drawer", 1.2, (key) => (
-    <Drawer.Root key={key}>
-      <Drawer.Trigger>View invoice</Drawer.Trigger>
-      <Drawer>
-        <Drawer.Title>Invoice 2048</Drawer.Title>
-        <Drawer.Description>Due on March 1.</Drawer.Description>
-        <Drawer.Close>Close</Drawer.Close>
-      </Drawer>
-    </Drawer.Root>
-  )),
+  overlay("drawer", "Drawer", 1.2, (key) => <InvoiceDetails key={key} />),
   overlay("menu", "DropdownMenu of 20", 1.4, (key) => (
     <DropdownMenu key={key}>
       <DropdownMenu.Trigger>Layers</DropdownMenu.Trigger>
