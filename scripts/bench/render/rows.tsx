@@ -6,15 +6,9 @@ import { inputRows } from "./input-rows";
 import { mapRows } from "./map-rows";
 import type { Row } from "./work";
 
-const { Accordion, Avatar, Badge, Button, Checkbox, DateInput, DateTimePicker } = kerf;
-const { DropdownMenu, FileUpload, Input, NumberField, Slider, Sparkline, Stepper } = kerf;
-const { Table, TimeField, Tree } = kerf;
+const { Button, Checkbox, DateInput, DropdownMenu, Input, Sparkline, Table, Tree } = kerf;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const steps = numbers(5).map((index) => ({ value: `${index}`, label: `Step ${index}` }));
-const files = numbers(500).map(
-  (index) => new File(["%PDF"], `invoice-${index}.pdf`, { type: "application/pdf" }),
-);
 const branches = numbers(50).map((branch) => ({
   value: `${branch}`,
   label: `Folder ${branch}`,
@@ -64,7 +58,6 @@ function mount(
 
 const mountRows = [
   mount("button", "1,000 Buttons", [1000, 2], (key) => <Button key={key}>Save changes</Button>),
-  mount("badge", "1,000 Badges", [1000, 1.2], (key) => <Badge key={key}>Draft</Badge>),
   mount("checkbox", "500 Checkboxes with label", [500, 6], (key) => (
     <Checkbox key={key} label="Send me a copy" />
   )),
@@ -72,10 +65,6 @@ const mountRows = [
     <Input key={key} label="Name" error="Say how we may call you." />
   )),
   mount("table", "Tables with 1,000 rows of 6 cells", [10, 2], (key) => table(key, records.slice(0, 100))),
-  mount("avatar", "500 Avatars with initials", [500, 2], (key) => <Avatar key={key} name="Ada Lovelace" />),
-  mount("stepper", "100 Steppers of 5 steps", [100, 2], (key) => (
-    <Stepper key={key} aria-label="Checkout" steps={steps} value="2" />
-  )),
   mount("sidebar", "30 Sidebars", [30, 2], (key) => <ProjectNavigation key={key} />, true),
   mount(
     "tree",
@@ -84,36 +73,11 @@ const mountRows = [
     (key) => <Tree key={key} aria-label="Files" items={branches} defaultExpanded={allBranches} />,
     true,
   ),
-  mount("file-upload", "a FileUpload with 500 files", [1, 2], (key) => (
-    <FileUpload key={key} label="Invoices" multiple value={files} />
-  )),
-  mount("number-field", "500 NumberFields with label", [500, 2], (key) => (
-    <NumberField key={key} label="Seats" defaultValue={12} />
-  )),
-  mount("time-field", "500 TimeFields with label", [500, 2], (key) => (
-    <TimeField key={key} label="Start" defaultValue="09:30" />
-  )),
   mount("date-input", "500 DateInputs with label", [500, 2.5], (key) => (
     <DateInput key={key} label="Due date" defaultValue={november} />
   )),
-  mount("accordion", "50 Accordions of 10 items", [50, 4.5], (key) => (
-    <Accordion key={key}>
-      {numbers(10).map((item) => (
-        <Accordion.Item key={item} value={`${item}`}>
-          <Accordion.Trigger>Can I add seats later?</Accordion.Trigger>
-          <Accordion.Panel>Yes.</Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
-  )),
-  mount("slider", "500 Sliders with label", [500, 3.5], (key) => (
-    <Slider key={key} label="Quality" defaultValue={80} />
-  )),
   mount("sparkline", "1,000 Sparklines of 24 values", [1000, 1.5], (key) => (
     <Sparkline key={key} label="Requests" values={hourly} />
-  )),
-  mount("date-time-picker", "12 DateTimePickers of 42 days", [12, 3.5], (key) => (
-    <DateTimePicker key={key} aria-label="Start" timezone="UTC" defaultValue={november} />
   )),
 ];
 

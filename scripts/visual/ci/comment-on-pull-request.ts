@@ -98,12 +98,8 @@ async function commitPictures(
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
   git("init", "--quiet");
   git("add", "pictures");
-  const author = [
-    "-c",
-    "user.name=github-actions[bot]",
-    "-c",
-    "user.email=github-actions[bot]@users.noreply.github.com",
-  ];
+  const account = "github-actions[bot]";
+  const author = ["-c", `user.name=${account}`, "-c", `user.email=${account}@users.noreply.github.com`];
   git(...author, "commit", "--quiet", "--message", "Pictures of a visual review");
   const commit = git("rev-parse", "HEAD");
   return new Map(paths.map((path) => [path, `${website}/raw/${commit}/${path}`]));

@@ -64,7 +64,10 @@ test("fetches the report and its pictures, and nothing else of the artifact", as
 
 test.each<[what: string, edit: (report: Report) => void]>([
   ["a path", ({ changes: [first] }) => Object.assign(first ?? {}, { storyId: "../../secret" })],
-  ["an unknown mode", ({ changes: [first] }) => Object.assign(first ?? {}, { mode: "sepia" })],
+  [
+    "a mode with a quote",
+    ({ changes: [first] }) => Object.assign(first ?? {}, { mode: 'light"><img src=x' }),
+  ],
   ["a hash that isn't one", ({ changes: [first] }) => Object.assign(first?.after ?? {}, { hash: "x\ny" })],
 ])("refuses a report with %s, and keeps the earlier one", async (_, edit) => {
   mkdirSync(reportFolder({ out }), { recursive: true });

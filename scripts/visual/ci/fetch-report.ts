@@ -56,10 +56,7 @@ function gh(...args: string[]): string {
     return execFileSync("gh", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
   } catch (error) {
     const { code, stderr = "" } = error as NodeJS.ErrnoException & { stderr?: string };
-    const isMissing = code === "ENOENT";
-    const reason = isMissing
-      ? "GitHub's program gh is not installed. Install it from https://cli.github.com, then run gh auth login."
-      : stderr.trim();
-    throw new Error(isMissing ? reason : `gh ${args.slice(0, 2).join(" ")} failed: ${reason}`);
+    const missing = "GitHub's program gh is not installed. Install it from https://cli.github.com.";
+    throw new Error(code === "ENOENT" ? missing : `gh ${args[0]} ${args[1]} failed: ${stderr.trim()}`);
   }
 }
