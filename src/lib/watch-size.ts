@@ -19,7 +19,7 @@ export function watchSize(element: Element, onChange: () => void): () => void {
   };
 }
 
-/** Whether an element has more content than it shows. */
+/** Whether an element has more content than it shows. One pixel doesn't count, because sizes are rounded. */
 export function overflows({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
-  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+  return scrollWidth - clientWidth > 1 || scrollHeight - clientHeight > 1;
 }

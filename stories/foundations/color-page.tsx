@@ -46,7 +46,7 @@ export function ColorPage() {
       </Section>
       <Section
         title="Hues"
-        lead="All hues have one lightness, so none stands out. Each has a fill with hover and pressed steps, a text color for the fill, and a tint with its border and text color."
+        lead="All hues have one lightness, so none stands out. Each has a fill with hover and pressed steps, a text color for the fill, and two tints with their border and text color."
       >
         <div className="grid gap-8 lg:grid-cols-2">
           {hues.map((hue) => (
@@ -140,11 +140,13 @@ function Note({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-const rows = "grid grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]";
+const rows = "grid grid-cols-[3.25rem_repeat(8,minmax(0,1fr))]";
 
 /** A grid with the steps of a hue as columns and the themes as rows. */
 function HueChart({ hue }: { hue: Hue }) {
-  const steps = [...hue.fills, hue.on, hue.ground, hue.line, hue.ink].filter((step) => step !== undefined);
+  const steps = [...hue.fills, hue.on, ...hue.grounds, hue.line, hue.ink].filter(
+    (step) => step !== undefined,
+  );
   return (
     <section aria-label={hue.name} className="min-w-0">
       <h3 className="m-0 font-semibold text-base">
@@ -171,7 +173,8 @@ function HueChart({ hue }: { hue: Hue }) {
 
 /** The part of a step's name after the hue's. */
 function StepName({ step, hue }: { step: string; hue: string }) {
-  const short = step === hue ? "fill" : step.replace(`-${hue}`, "").replace(`${hue}-`, "");
+  const short =
+    step === hue ? "fill" : step.replace(`-${hue}`, "").replace(`${hue}-`, "").replace("tint-", "");
   return (
     <span className="truncate pb-1 text-center font-mono text-ink-muted text-xs" title={tokens[step]?.text}>
       {short}

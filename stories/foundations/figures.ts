@@ -35,14 +35,14 @@ export function figureOf(name: string, theme: Theme): Figure | undefined {
 
 /** The colors for measuring a color's contrast: those on a background, or those behind text and lines. */
 export function seenWith(name: string, token: ColorToken): readonly string[] {
-  const hue = hues.find(({ ground, ink }) => name === ground || name === ink);
+  const hue = hues.find(({ grounds, ink }) => grounds.includes(name) || name === ink);
   switch (token.role) {
     case "fill":
       return Object.keys(tokens).filter((on) => tokens[on]?.on?.includes(name));
     case "ground":
       return [hue?.ink ?? (name === "disabled" ? "ink-disabled" : "ink")];
     case "text":
-      return token.on ?? (hue?.ground ? [...pageGrounds, hue.ground] : pageGrounds);
+      return token.on ?? [...pageGrounds, ...(hue?.grounds ?? [])];
     case "edge":
       return pageGrounds;
     case "series":

@@ -9,7 +9,7 @@ export interface Hue {
   /** The text color on the fills. */
   on: string;
   /** The less prominent steps, by role. */
-  ground?: string;
+  grounds: string[];
   line?: string;
   ink?: string;
 }
@@ -20,12 +20,15 @@ const tokens: Record<string, ColorToken> = colors;
 export const hues: Hue[] = Object.entries(tokens).flatMap(([on, { on: fills }]) => {
   const name = fills?.[0];
   if (!fills || !name) return [];
-  const step = (role: ColorToken["role"]) =>
-    Object.keys(tokens).find((key) => key.startsWith(`${name}-`) && tokens[key]?.role === role);
-  return [{ name, fills: [...fills], on, ground: step("ground"), line: step("hairline"), ink: step("text") }];
+  const steps = (role: ColorToken["role"]) =>
+    Object.keys(tokens).filter((key) => key.startsWith(`${name}-`) && tokens[key]?.role === role);
+  const [[line], [ink]] = [steps("hairline"), steps("text")] as const;
+  return [{ name, fills: [...fills], on, grounds: steps("ground"), line, ink }];
 });
 
-const inHues = new Set(hues.flatMap(({ fills, on, ground, line, ink }) => [...fills, on, ground, line, ink]));
+const inHues = new Set(
+  hues.flatMap(({ fills, on, grounds, line, ink }) => [...fills, on, ...grounds, line, ink]),
+);
 
 const inCharts = new Set<ColorToken["role"]>(["series", "scale"]);
 

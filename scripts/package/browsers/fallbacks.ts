@@ -24,6 +24,5 @@ export const fallbacks: Record<string, string> = {
   "css.properties.box-decoration-break": "The same property with the prefix -webkit- applies.",
   "css.properties.forced-color-adjust": "The browser has no forced colors.",
   "css.selectors.selection": "The selected characters of a PinInput also have the system's background.",
-  "css.properties.text-wrap.pretty": "The last line of a description can be a single word.",
   "css.properties.user-select": "The same property with the prefix -webkit- applies.",
 };

@@ -273,7 +273,10 @@ export const Suggestions: Story = {
     await userEvent.keyboard("D{Enter}");
     await expect(shown(canvasElement)).toEqual(["bug", "Build", "do", "D"]);
     await userEvent.keyboard("d");
-    await userEvent.click(await screen.findByRole("option", { name: "Docs" }));
+    const docs = await screen.findByRole("option", { name: "Docs" });
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(input).toHaveAttribute("aria-activedescendant", docs.id);
+    await userEvent.click(docs);
     await expect(shown(canvasElement)).toEqual(["bug", "Build", "do", "D", "Docs"]);
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue("");
