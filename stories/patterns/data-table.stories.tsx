@@ -127,6 +127,8 @@ export const Page: Story = {
 };
 
 const button = (canvas: Canvas, name: string | RegExp) => canvas.getByRole("button", { name });
+/** An item of a menu that is closing can't be clicked. */
+const closed = () => waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 const rows = (canvas: Canvas) => canvas.getAllByRole("row").slice(1);
 const loaded = (canvas: Canvas, range: string) =>
   waitFor(() => expect(canvas.getByRole("navigation", { name: "Pagination" })).toHaveTextContent(range));
@@ -429,6 +431,7 @@ export const Export: Story = {
     const choose = async (name: string) => {
       await userEvent.click(button(canvas, "Export"));
       await userEvent.click(await screen.findByRole("menuitem", { name }));
+      await closed();
       await waitFor(() => expect(click).toHaveBeenCalled());
       click.mockClear();
       await waitFor(() => expect(button(canvas, "Export")).not.toHaveAttribute("aria-busy"));
@@ -459,6 +462,7 @@ export const SavedViews: Story = {
     const choose = async (from: string, name: string) => {
       await userEvent.click(button(canvas, from));
       await userEvent.click(await screen.findByRole("menuitemradio", { name }));
+      await closed();
     };
     await step("Switch to a preset", async () => {
       await choose("All invoices", "Overdue");

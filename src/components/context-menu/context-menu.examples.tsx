@@ -7,7 +7,9 @@ export function InvoiceCard() {
     <ContextMenu>
       <ContextMenu.Trigger>
         <Surface>
-          <Link href="#invoice-2041">Invoice 2041</Link>
+          <Text>
+            <Link href="#invoice-2041">Invoice 2041</Link>
+          </Text>
           <Text>€1,240.00, due on 30 November</Text>
         </Surface>
       </ContextMenu.Trigger>

@@ -17,7 +17,7 @@ export const toolbarRecipe = defineRecipe(
       overflowItem: "k:flex k:min-w-0 k:items-center",
       overflowMenu: "k:flex k:items-center",
       separator:
-        "k:m-0 k:mx-1 k:h-5 k:w-px k:border-0 k:shrink-0 k:bg-line k:forced-colors:bg-[CanvasText] k:[[data-orientation=vertical]>&]:mx-0 k:[[data-orientation=vertical]>&]:my-1 k:[[data-orientation=vertical]>&]:h-px k:[[data-orientation=vertical]>&]:w-5",
+        "k:m-0 k:mx-1 k:h-5 k:w-px k:border-0 k:opacity-100 k:shrink-0 k:bg-line k:forced-colors:bg-[CanvasText] k:[[data-orientation=vertical]>&]:mx-0 k:[[data-orientation=vertical]>&]:my-1 k:[[data-orientation=vertical]>&]:h-px k:[[data-orientation=vertical]>&]:w-5",
     },
     variants: {
       variant: {
