@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { colors } from "../../../src/theme/tokens";
 import { root } from "../../lib/paths";
 import { type App, open, picturesOf, serveApp, stylesOf } from "./packed";
 
@@ -20,7 +21,7 @@ test("Tailwind overrides Kerf's styles without `!important`, and its theme has K
       borderRadius: "12px",
       fontSize: "12px",
       // Kerf's dark surface on a light page.
-      backgroundColor: "oklch(0.19 0.006 85)",
+      backgroundColor: colors.surface.dark,
     });
     expect(await stylesOf(page, "In Tailwind's sizes")).toMatchObject({
       borderRadius: "8px",
