@@ -62,16 +62,11 @@ export function DocsPage() {
       ["stories", "Stories", list(first ? [first, ...variants] : variants, Infinity)],
     );
   }
+  const name = title.split("/").at(-1) ?? "";
   const withContent = (some: typeof sections) => some.filter(([, , content]) => content);
   return (
     <PageLayout
-      header={
-        entry ? (
-          <PageHeader component={entry} />
-        ) : (
-          <PageTitle category="" name={title.split("/").at(-1) ?? ""} />
-        )
-      }
+      header={entry ? <PageHeader component={entry} /> : <PageTitle category="" name={name} />}
       chapters={withContent([...sections, ...folded]).map(([id, title]) => ({ id, title }))}
     >
       {withContent(sections).map(([id, title, content]) => (

@@ -14,13 +14,13 @@ export function PageFooter() {
   const pages = Object.values(storyStoreValue?.storyIndex.entries ?? {}).filter(
     ({ type }) => type === "docs",
   );
-  const place = pages.findIndex(({ id }) => id === new URLSearchParams(location.search).get("id"));
-  const page = pages[place];
+  const index = pages.findIndex(({ id }) => id === new URLSearchParams(location.search).get("id"));
+  const page = pages[index];
   if (!page) return null;
   return (
     <footer className="sb-unstyled flex flex-col gap-4 border-line border-t pt-6">
       <nav aria-label="Pages" className="flex justify-between gap-4">
-        {Object.entries({ Previous: pages[place - 1], Next: pages[place + 1] }).map(([label, to]) => (
+        {Object.entries({ Previous: pages[index - 1], Next: pages[index + 1] }).map(([label, to]) => (
           <div key={label} className="last:text-end">
             {to && (
               <>

@@ -36,12 +36,10 @@ export function storyIndex(indexer: Indexer): Indexer {
   };
 }
 
-/** The sidebar shows eight rows of a component: its page and the first stories. The page has all of them. */
-const SIDEBAR_STORIES = 7;
-
-function withTag(story: Index[number], place: number): Index[number] {
+function withTag(story: Index[number], index: number): Index[number] {
   const { title, tags = [] } = story;
   const isTest = title?.startsWith("Behaviour/") || tags.includes("!autodocs");
   if (isTest) return { ...story, tags: [...tags, "!autodocs", TESTS] };
-  return place < SIDEBAR_STORIES ? story : { ...story, tags: [...tags, "!dev"] };
+  // The sidebar shows a component's page and its first stories. The page has all of them.
+  return index < 7 ? story : { ...story, tags: [...tags, "!dev"] };
 }

@@ -5,7 +5,7 @@ type Props = Readonly<Record<string, PropDescriptor>>;
 const isSame = (one: PropDescriptor | undefined, other: PropDescriptor) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The props that are the same on at least three parts, such as `className`. */
+/** The props that are the same on more than half of the parts, such as `className`. None if there are only two parts. */
 export function commonProps(parts: readonly SubComponentDescriptor[]): Record<string, PropDescriptor> {
   const all = parts.flatMap(({ props }) => Object.entries(props));
   const isCommon = ([prop, descriptor]: (typeof all)[number]) =>

@@ -1,7 +1,6 @@
 import * as kerf from "@kerf/react";
 import { DeleteProject } from "../../../src/components/dialog/dialog.examples";
 import { InvoiceDetails } from "../../../src/components/drawer/drawer.examples";
-import { ProjectNavigation } from "../../../src/components/sidebar/sidebar.examples";
 import { inputRows } from "./input-rows";
 import { mapRows } from "./map-rows";
 import type { Row } from "./work";
@@ -65,7 +64,6 @@ const mountRows = [
     <Input key={key} label="Name" error="Say how we may call you." />
   )),
   mount("table", "Tables with 1,000 rows of 6 cells", [10, 2], (key) => table(key, records.slice(0, 100))),
-  mount("sidebar", "30 Sidebars", [30, 2], (key) => <ProjectNavigation key={key} />, true),
   mount(
     "tree",
     "a Tree of 500 items",

@@ -6,7 +6,7 @@ import { exportsOf, openSource, pathsIn } from "../../catalog/read/source";
 import { type Fact, factOf } from "../../lib/fact";
 import { root } from "../../lib/paths";
 import { type Assertion, assertionsOf, definitionAssertions } from "./assertions";
-import { type NamedPart, partsOf } from "./facts";
+import { partsOf } from "./facts";
 import { compile, type Message, problemIn } from "./modules";
 
 const ASSERTIONS = "assertions.ts";
@@ -27,14 +27,11 @@ export async function codeFacts(catalog: Catalog): Promise<Fact[]> {
   const messages = wrong.get(ASSERTIONS) ?? [];
   const inHead = messages.find(({ line }) => line <= head.length);
   if (inHead) throw new Error(`The head of ${ASSERTIONS} does not compile: ${inHead.text}`);
-  return [
-    ...componentFacts(partsOf(withProviders(catalog)), code),
-    ...assertionFacts(assertions, messages, head.length),
-  ];
+  return [...componentFacts(catalog, code), ...assertionFacts(assertions, messages, head.length)];
 }
 
-function componentFacts(parts: readonly NamedPart[], { components }: Code): Fact[] {
-  const listed = new Set(parts.map(({ name }) => name.replace(".", "")));
+function componentFacts(catalog: Catalog, { components }: Code): Fact[] {
+  const listed = new Set(partsOf(withProviders(catalog)).map(({ name }) => name.replace(".", "")));
   const missing = ["the package exports it, but the catalog lacks it"];
   return [...components].map((name) => factOf("components", name, listed.has(name) ? [] : missing));
 }

@@ -6,16 +6,14 @@ import { readIfExists, writeFileAtomically } from "../../lib/files";
 import { root } from "../../lib/paths";
 import { visitCommand, visitStories } from "../../runner/visit-stories";
 import { callbacks, markup, type Recorder, styles } from "./recorders";
-import { speech } from "./speech";
 
 const { update, ...options } = visitCommand(import.meta.url)
   .option("--update", "Accept the new lines in stories/records.", false)
   .parse()
   .opts();
 
-/** In the order in which they visit a story: speech is last, because it operates the story. */
 const recordings = await Promise.all(
-  Object.entries({ callbacks, markup, styles, speech }).map(async ([name, recorder]: [string, Recorder]) => {
+  Object.entries({ callbacks, markup, styles }).map(async ([name, recorder]: [string, Recorder]) => {
     const file = `stories/records/${name}.txt`;
     return { ...recorder, file, known: await readTexts(file), texts: new Map<string, string>() };
   }),

@@ -16,21 +16,10 @@ import { pictureRoles, type Report } from "../report/report-format";
  */
 export async function fetchReport(pull: number, out: string): Promise<{ report: Report; commit: string }> {
   const commit = gh("pr", "view", `${pull}`, "--json", "headRefOid", "--jq", ".headRefOid");
-  const runs = [
-    "--workflow",
-    "pull-request.yml",
-    "--commit",
-    commit,
-    "--status",
-    "completed",
-    "--limit",
-    "1",
-  ];
-  const id = gh("run", "list", ...runs, "--json", "databaseId", "--jq", ".[].databaseId");
-  if (!id)
-    throw new Error(
-      `The workflow of pull request ${pull} hasn't finished for its last commit, ${commit.slice(0, 8)}. Wait for it, then fetch again.`,
-    );
+  const last = ["--workflow=pull-request.yml", `--commit=${commit}`, "--status=completed", "--limit=1"];
+  const id = gh("run", "list", ...last, "--json=databaseId", "--jq=.[].databaseId");
+  const wait = `hasn't finished for its last commit, ${commit.slice(0, 8)}. Wait for it, then fetch again.`;
+  if (!id) throw new Error(`The workflow of pull request ${pull} ${wait}`);
   await mkdir(dirname(out), { recursive: true });
   const folder = await mkdtemp(`${out}-`);
   try {

@@ -54,7 +54,8 @@ export const movesByKeys = {
   play: async ({ canvas, canvasElement, args }: Context) => {
     await drawn(canvas, args.label);
     const surface = surfaceIn(canvas, args.label);
-    while (document.activeElement !== surface) await userEvent.tab();
+    await userEvent.tab();
+    await expect(surface).toHaveFocus();
     const press = async (key: string) => {
       await userEvent.keyboard(`{${key}}`);
       return liveRegion(canvasElement)?.textContent;

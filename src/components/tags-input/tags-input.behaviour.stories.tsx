@@ -21,7 +21,7 @@ const slots = (root: Element, slot: string) => [...root.querySelectorAll(`[data-
 const shown = (root: Element) => slots(root, "tag").map(({ textContent }) => textContent);
 const status = (root: Element) => slots(root, "status")[0];
 
-/** Presses keys, each of which must move focus to a tag, or to the input. */
+/** Presses keys. Each must move focus to a tag, or to the input. */
 async function keys(...moves: readonly (readonly [keys: string, focused: string])[]) {
   for (const [pressed, name] of moves) {
     await userEvent.keyboard(pressed);

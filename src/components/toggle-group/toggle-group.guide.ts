@@ -7,7 +7,7 @@ export const toggleGroupGuide: Guide = {
     Radio: "For one choice that is submitted with a form.",
     Checkbox: "For several choices that are submitted with a form.",
     Switch: "For one setting with a label.",
-    MenuBar: "For icon buttons with tooltips, of which at most one is active.",
+    MenuBar: "For icon buttons with tooltips. At most one is active.",
   },
   keyboard: [
     {

@@ -42,9 +42,7 @@ function App({ opening }: { opening: Opening }) {
           {counted(report.pictures, "picture")} of {counted(report.stories, "story", "stories")} · {created}
         </span>
         <span className="k:text-ink-muted">
-          {opening.writable
-            ? `${approved.size} of ${all} approved`
-            : "To approve, run npm run review, with --pull and the number for a pull request."}
+          {opening.writable ? `${approved.size} of ${all} approved` : "To approve, run npm run review."}
         </span>
       </header>
       <nav className="k:flex k:min-h-0 k:flex-col k:border-e k:bg-surface" aria-label="Changes">
