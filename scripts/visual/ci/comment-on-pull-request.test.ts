@@ -22,6 +22,7 @@ const environment = {
   GITHUB_SERVER_URL: "https://github.example",
   GITHUB_REPOSITORY: "kerf/react",
   RUN_ID: "99",
+  COMMIT: "1234567890abcdef",
 };
 
 /** The comment on a constructed report, after `edit` has changed it. */
@@ -39,6 +40,8 @@ test("writes a comment with the pictures of one commit", async () => {
   const body = await comment(3);
   expect(body).toContain("9 pictures of 3 stories: **3 changed** in 3 groups.");
   expect(body).toContain(`${repository}/actions/runs/99#artifacts`);
+  // The workflow of approvals looks for this line.
+  expect(body.split("\n")).toContain("Commit 1234567890abcdef");
   const urls = [...body.matchAll(/<img src="([^"]*)"/g)].map(([, url = ""]) => url);
   const committed = git("ls-tree", "-r", "--name-only", "HEAD").trim().split("\n");
   expect(committed).toHaveLength(6);
@@ -60,7 +63,7 @@ test("fits into a comment regardless of how much differs, with alike changes in 
     }
   });
   expect(body.length).toBeLessThan(65_536);
-  expect(body).toContain("| `button: background-color red to blue` | 50 | `Badge`");
+  expect(body).toContain("| 1 | `button: background-color red to blue` | 50 | `Badge`");
   expect(body).toContain("and 131 more on the review page.");
   expect(body.match(/<img/g)?.length).toBeGreaterThan(8);
 });

@@ -23,19 +23,27 @@ export async function writeComment(
   folder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, RUN_ID: id } = env;
-  if (!server || !repository || !id)
-    throw new Error(
-      "GITHUB_SERVER_URL, GITHUB_REPOSITORY or RUN_ID is not set. Use --comment in a GitHub workflow.",
-    );
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: repository,
+    RUN_ID: id,
+    COMMIT: commit,
+    SITE: site,
+  } = env;
+  if (!server || !repository || !id || !commit)
+    throw new Error("A variable of the workflow review-comment.yml is not set. Use --comment only there.");
   const report = await readForeignReport(run);
   const rows = summaryRows(report);
   const shown = rows.filter(({ changes: [sample] }) => sample.mode !== "tree").slice(0, MOST_SHOWN);
   await mkdir(folder, { recursive: true });
   const website = `${server}/${repository}`;
   const urls = await commitPictures(shown, run, folder, website);
-  const page = `${website}/actions/runs/${id}#artifacts`;
-  await writeFile(join(folder, "comment.md"), commentOf(report, rows, shown, page, urls));
+  const artifact = `[Review page](${website}/actions/runs/${id}#artifacts): download it, unpack it and open \`index.html\`.`;
+  const pages = site ? `[Review page](${site}review/), [site of this commit](${site}).` : artifact;
+  await writeFile(
+    join(folder, "comment.md"),
+    commentOf(report, rows, shown, `${pages}\n\nCommit ${commit}`, urls),
+  );
 }
 
 /** The comment, as Markdown. */
@@ -43,7 +51,7 @@ function commentOf(
   report: Report,
   rows: readonly SummaryRow[],
   shown: readonly SummaryRow[],
-  page: string,
+  links: string,
   urls: ReadonlyMap<string, string>,
 ): string {
   const details = shown.map(({ name, changes }) => {
@@ -69,8 +77,8 @@ ${codeSpan(story)}${more}: ${codeSpan(name)}
 `;
   });
   const head = `### Visual review\n\n${summaryOf(report, rows)}`;
-  const link = `\n[Review page](${page}): download it, unpack it and open \`index.html\`. To approve on any machine, run \`gh pr checkout\` and \`npm run review -- --pull\` with the number of this pull request.\n`;
-  return rows.length === 0 ? head : [head, link, ...details].join("");
+  const approve = "Maintainers approve by a comment: `/approve` for all groups, or `/approve 1 3` for these.";
+  return rows.length === 0 ? head : [head, `\n${approve}\n\n${links}\n`, ...details].join("");
 }
 
 /**

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { constructReport } from "../report/constructed-report";
 import { reportFolder } from "../report/report-file";
 import type { Change } from "../report/report-format";
-import { Approvals } from "./approvals";
+import { Approvals, keysOfGroups } from "./approvals";
 import { serveReview } from "./review-server";
 
 let folder: string;
@@ -37,6 +37,14 @@ test("approving writes changed and new baselines, and deletes removed ones", asy
   expect(await Promise.all(all.map(baselineOf))).toEqual(all.map(({ after }) => after?.hash));
   // A new page knows what is approved, because the baselines say so.
   expect(await approvals().approved()).toEqual(keys);
+});
+
+test("groups have the numbers of the summary", () => {
+  const all = made.report.changes.map(({ key }) => key);
+  expect(keysOfGroups(made.report, "all").sort()).toEqual([...all].sort());
+  expect(keysOfGroups(made.report, "20 1").length).toBe(2);
+  for (const groups of ["0", "21", "1 two"])
+    expect(() => keysOfGroups(made.report, groups)).toThrow('Use "all", or numbers from 1 to 20.');
 });
 
 test("approves an accessibility tree", async () => {

@@ -1,5 +1,20 @@
 import type { Baselines } from "../baselines/baselines";
 import type { Change, Report } from "../report/report-format";
+import { summaryRows } from "../report/summary";
+
+/**
+ * The keys of the changes in groups, by the groups' numbers in the summary.
+ *
+ * @param groups Numbers, such as `1 3`, or `all`.
+ * @throws if there is no such group.
+ */
+export function keysOfGroups(report: Report, groups: string): string[] {
+  const rows = summaryRows(report);
+  const wanted = groups === "all" ? rows : groups.split(/[\s,]+/).map((number) => rows[Number(number) - 1]);
+  if (wanted.includes(undefined))
+    throw new Error(`There is no such group: ${groups}. Use "all", or numbers from 1 to ${rows.length}.`);
+  return wanted.flatMap((row) => row?.changes.map(({ key }) => key) ?? []);
+}
 
 /** Approves changes by writing their baselines, which are text in git. `git restore` undoes it. */
 export class Approvals {

@@ -7,11 +7,9 @@ import { fetchReport } from "../ci/fetch-report";
 import { readReport, reportFolder } from "../report/report-file";
 import type { Report } from "../report/report-format";
 import { addLostPictures } from "../report/write-report";
-import { Approvals } from "./approvals";
+import { Approvals, keysOfGroups } from "./approvals";
 import { buildPage, writeStaticPage } from "./build-page";
 import { serveReview } from "./review-server";
-
-const BASELINES = "stories/baselines";
 
 const values = job(import.meta.url)
   .option("--static", "Write a page that needs no server into the report's folder, and exit.")
@@ -20,6 +18,8 @@ const values = job(import.meta.url)
     "Write a comment on a pull request into this folder, and exit. For GitHub workflows.",
   )
   .option("--pull <number>", "Fetch the report of this pull request from GitHub, with gh.", wholeNumber(1))
+  .option("--approve <groups>", 'Approve groups of the summary, such as "1 3", or "all", without the page.')
+  .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
   .option("--out <dir>", "The folder with the results of the story run.", ".cache")
   .option("--port <n>", "The port of the page. Any free port by default.", wholeNumber(0), 0)
   .parse()
@@ -35,23 +35,31 @@ try {
 
 /** The report of the last run, or of a pull request, whose artifact has all pictures. */
 async function openReport(): Promise<{ out: string; report: Report }> {
-  if (values.pull) {
-    const out = resolve(`.cache/pull-${values.pull}`);
-    const { report, commit } = await fetchReport(values.pull, out);
-    if (git(".", "rev-parse", "HEAD")?.trim() !== commit)
-      console.log(
-        `Approving writes baselines here. First check out the branch: gh pr checkout ${values.pull}`,
-      );
+  const { pull, approve, baselines } = values;
+  if (pull) {
+    const out = resolve(`.cache/pull-${pull}`);
+    const { report, commit } = await fetchReport(pull, out);
+    const advice = `Approving writes baselines here. First check out the branch: gh pr checkout ${pull}`;
+    const isOther = git(baselines, "rev-parse", "HEAD")?.trim() !== commit;
+    if (isOther && approve) throw new Error(advice);
+    if (isOther) console.log(advice);
     return { out, report };
   }
-  const run = { out: values.out, baselines: BASELINES, store: resolve(".cache/snapshots") };
+  const run = { out: values.out, baselines, store: resolve(".cache/snapshots") };
   const report = await readReport(run);
-  await addLostPictures(report, run);
+  if (!approve) await addLostPictures(report, run);
   return { out: values.out, report };
 }
 
 async function review(): Promise<void> {
   const { out, report } = await openReport();
+  const approvals = new Approvals(report, new Baselines(values.baselines));
+  if (values.approve) {
+    const keys = keysOfGroups(report, values.approve.trim());
+    await approvals.approve(keys);
+    console.log(`${keys.length} of ${report.changes.length} approved in ${values.baselines}.`);
+    return;
+  }
   const folder = resolve(reportFolder({ out }));
   await buildPage(folder);
   if (values.static) {
@@ -59,10 +67,9 @@ async function review(): Promise<void> {
     console.log(join(folder, "index.html"));
     return;
   }
-  const approvals = new Approvals(report, new Baselines(BASELINES));
   const { url } = await serveReview({ report, approvals, folder, port: values.port });
   console.log(
     `${report.changes.length} to review: ${url}\nPress Ctrl+C to stop. Approved baselines are written at once; ` +
-      `\`git restore ${BASELINES}\` undoes all of them.`,
+      `\`git restore ${values.baselines}\` undoes all of them.`,
   );
 }

@@ -32,14 +32,14 @@ export function summaryRows(report: Report): SummaryRow[] {
 }
 
 function table(rows: readonly SummaryRow[], report: Report): string {
-  const lines = rows.slice(0, MOST_ROWS).map(({ name, changes }) => {
+  const lines = rows.slice(0, MOST_ROWS).map(({ name, changes }, index) => {
     const components = [...new Set(changes.map((change) => componentIn(report, change)))].map(codeSpan);
-    return `| ${[codeSpan(name), changes.length, listed(components, MOST_NAMED)].join(" | ")} |`;
+    return `| ${[index + 1, codeSpan(name), changes.length, listed(components, MOST_NAMED)].join(" | ")} |`;
   });
   const rest = rows.length - MOST_ROWS;
   return [
-    "| Difference | Pictures | Components |",
-    "| --- | ---: | --- |",
+    "| Group | Difference | Pictures | Components |",
+    "| ---: | --- | ---: | --- |",
     ...lines,
     ...(rest > 0 ? [`\nand ${rest} more on the review page.`] : []),
     "",
