@@ -69,10 +69,10 @@ export function problemsIn(document: unknown, format: Schema): Problem[] {
     if (value.length < minItems)
       report({ path, message: `is empty; it must have at least ${minItems} item.` });
     value.forEach((each, index) => {
-      const place = `${path}[${index}]`;
-      if (items) check(items, each, place, report);
+      const itemPath = `${path}[${index}]`;
+      if (items) check(items, each, itemPath, report);
       if (uniqueItems && value.indexOf(each) < index)
-        report({ path: place, message: `repeats ${show(each)}.` });
+        report({ path: itemPath, message: `repeats ${show(each)}.` });
     });
   }
 

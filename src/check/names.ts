@@ -45,8 +45,8 @@ function exportPath(
   if (!binding) return [...path];
   if (binding.kind === "namespace") return rest.length > 0 ? rest : undefined;
   if (binding.kind !== "alias" || seen.includes(root)) return undefined;
-  const whole = [...binding.path, ...rest];
-  return binding.imported ? whole : exportPath(whole, bindings, [...seen, root]);
+  const member = [...binding.path, ...rest];
+  return binding.imported ? member : exportPath(member, bindings, [...seen, root]);
 }
 
 /** `DialogTitle` is exported beside `Dialog.Title`. */

@@ -7,16 +7,16 @@ type Links = ReadonlyMap<string, readonly Reference[]>;
 /** Why nodes don't form a tree: a node is missing, is used twice, or contains itself. */
 export function structureProblems(links: Links, root: unknown, deepest: number): Problem[] {
   const problems: Problem[] = [];
-  const places = new Map<string, string>();
+  const paths = new Map<string, string>();
   if (typeof root !== "string" || !links.has(root)) {
     const known = typeof root === "string" ? "names no node of the tree." : "must be the id of a node.";
     problems.push({ path: "root", message: known });
-  } else places.set(root, "root");
+  } else paths.set(root, "root");
   for (const { id, path } of [...links.values()].flat()) {
-    const before = places.get(id);
+    const before = paths.get(id);
     if (!links.has(id))
       problems.push({ path, message: `refers to ${JSON.stringify(id)}, which doesn't exist.` });
-    else if (before === undefined) places.set(id, path);
+    else if (before === undefined) paths.set(id, path);
     else
       problems.push({
         path,

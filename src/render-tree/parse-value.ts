@@ -7,37 +7,42 @@ import { asIs, combined, type Reading, refused } from "./parsed-value";
 import { readContent, readNode } from "./read-content";
 import { isRecord, keyProblem, showAny, stringProblem } from "./read-json";
 import { pickerTypes } from "./read-picker";
-import type { Place } from "./scope";
+import type { Position } from "./scope";
 
 /**
  * Reads a value by its type.
  *
  * @param wanted The type in words, if messages need it.
  */
-export function parseValue(type: TypeNode, value: unknown, place: Place, wanted: () => string): Reading {
-  const wrong = () => refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`);
-  const known = readKnown(type, value, place, wrong);
+export function parseValue(
+  type: TypeNode,
+  value: unknown,
+  position: Position,
+  wanted: () => string,
+): Reading {
+  const wrong = () => refused(position.path, `is ${showAny(value)}; it must be ${wanted()}.`);
+  const known = readKnown(type, value, position, wrong);
   if (known) return known;
-  if (typeof type === "string") return unknownType(type, place);
-  if (type.kind === "union") return readUnion(type.members, value, place, wanted);
-  const resolved = resolve(type, place.scope.types);
-  if (resolved !== type) return parseValue(resolved, value, place, wanted);
-  place.scope.budget.count(value, place.path);
+  if (typeof type === "string") return unknownType(type, position);
+  if (type.kind === "union") return readUnion(type.members, value, position, wanted);
+  const resolved = resolve(type, position.scope.types);
+  if (resolved !== type) return parseValue(resolved, value, position, wanted);
+  position.scope.budget.count(value, position.path);
   return foldType<Reading>(
     type,
     {
       literal: (literal) => (literal.value === value ? asIs(value) : wrong()),
-      array: ({ item }) => (Array.isArray(value) ? readList(value, () => item, place) : wrong()),
+      array: ({ item }) => (Array.isArray(value) ? readList(value, () => item, position) : wrong()),
       tuple: ({ items }) =>
         Array.isArray(value) && value.length === items.length
-          ? readList(value, (index) => items[index]?.type as TypeNode, place)
+          ? readList(value, (index) => items[index]?.type as TypeNode, position)
           : wrong(),
-      object: (object) => (isRecord(value) ? readFields(object, value, place) : wrong()),
-      record: (record) => (isRecord(value) ? readRecord(record.value, value, place) : wrong()),
+      object: (object) => (isRecord(value) ? readFields(object, value, position) : wrong()),
+      record: (record) => (isRecord(value) ? readRecord(record.value, value, position) : wrong()),
       function: () =>
-        refused(place.path, "takes a function, which JSON can't contain. A tree executes nothing."),
+        refused(position.path, "takes a function, which JSON can't contain. A tree executes nothing."),
     },
-    () => unknownType(formatType(type), place),
+    () => unknownType(formatType(type), position),
   );
 }
 
@@ -48,12 +53,15 @@ export function parseValue(type: TypeNode, value: unknown, place: Place, wanted:
 function readUnion(
   members: readonly TypeNode[],
   value: unknown,
-  place: Place,
+  position: Position,
   wanted: () => string,
 ): Reading {
   // Checks literals first, because a union may have many of them, and most values match one.
   if (members.some((member) => isKind(member, ["literal"]) && member.value === value)) return asIs(value);
-  const readings = members.map((member) => ({ member, reading: parseValue(member, value, place, wanted) }));
+  const readings = members.map((member) => ({
+    member,
+    reading: parseValue(member, value, position, wanted),
+  }));
   const fitting = readings.find(({ reading }) => reading.problems.length === 0);
   if (fitting) return fitting.reading;
   const kinds: Kind[] = Array.isArray(value)
@@ -61,10 +69,10 @@ function readUnion(
     : isRecord(value)
       ? ["object", "record"]
       : [];
-  const akin = readings.filter(({ member }) => isKind(resolve(member, place.scope.types), kinds));
+  const akin = readings.filter(({ member }) => isKind(resolve(member, position.scope.types), kinds));
   return (
     (akin.length === 1 && akin[0]?.reading) ||
-    refused(place.path, `is ${showAny(value)}; it must be ${wanted()}.`)
+    refused(position.path, `is ${showAny(value)}; it must be ${wanted()}.`)
   );
 }
 
@@ -75,31 +83,36 @@ function isKind(type: TypeNode, kinds: readonly Kind[]): type is TypeStructure &
 }
 
 /** Types that are read by their names: those of React, and those of pickers, whose values are data. */
-function readKnown(type: TypeNode, value: unknown, place: Place, wrong: () => Reading): Reading | undefined {
+function readKnown(
+  type: TypeNode,
+  value: unknown,
+  position: Position,
+  wrong: () => Reading,
+): Reading | undefined {
   const key = formatType(type).replace(/\s/g, "");
-  const { path, scope } = place;
+  const { path, scope } = position;
   if (key === "ReactNode" || key === "IconProp") return readContent(value, path, scope);
   const readPicker = Object.hasOwn(pickerTypes, key) ? pickerTypes[key] : undefined;
-  if (readPicker) return readPicker(value, place);
+  if (readPicker) return readPicker(value, position);
   if (!readable.includes(key)) return undefined;
   scope.budget.count(value, path);
   if (key === "RenderProp" || key === "ReactElement") return readNode(value, path);
   if (key === "boolean" || key === "Multiple") return typeof value === "boolean" ? asIs(value) : wrong();
   if (key === "null") return value === null ? asIs(value) : wrong();
-  if (key === "string") return typeof value === "string" ? readString(value, place) : wrong();
-  return typeof value === "number" && Number.isFinite(value) ? readNumber(value, place) : wrong();
+  if (key === "string") return typeof value === "string" ? readString(value, position) : wrong();
+  return typeof value === "number" && Number.isFinite(value) ? readNumber(value, position) : wrong();
 }
 
 const readable = ["RenderProp", "ReactElement", "boolean", "Multiple", "null", "string", "number"];
 
-function unknownType(name: string, { path }: Place): Reading {
+function unknownType(name: string, { path }: Position): Reading {
   return refused(path, `takes a ${name}, which the catalog doesn't describe. Leave it out.`);
 }
 
 /** Props that set how often something is rendered. */
 const repeating = ["columns", "numberOfMonths", "rows"];
 
-function readNumber(value: number, { path, name, scope }: Place): Reading {
+function readNumber(value: number, { path, name, scope }: Position): Reading {
   const { repeats } = scope.budget.limits;
   if (!repeating.includes(name) || value <= repeats) return asIs(value);
   return refused(
@@ -108,14 +121,18 @@ function readNumber(value: number, { path, name, scope }: Place): Reading {
   );
 }
 
-function readString(value: string, { path, name }: Place): Reading {
+function readString(value: string, { path, name }: Position): Reading {
   const problem = stringProblem(name, value, path);
   return problem ? refused(problem.path, problem.message) : asIs(value);
 }
 
-function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode, place: Place): Reading {
+function readList(
+  list: readonly unknown[],
+  typeOf: (index: number) => TypeNode,
+  position: Position,
+): Reading {
   const readings = list.map((item, index) =>
-    parseValue(typeOf(index), item, { ...place, path: `${place.path}[${index}]` }, () =>
+    parseValue(typeOf(index), item, { ...position, path: `${position.path}[${index}]` }, () =>
       wordsOf(typeOf(index)),
     ),
   );
@@ -125,20 +142,20 @@ function readList(list: readonly unknown[], typeOf: (index: number) => TypeNode,
 function readFields(
   type: ObjectType,
   value: Record<string, unknown>,
-  { path, props, scope }: Place,
+  { path, props, scope }: Position,
 ): Reading {
   const keys = Object.keys(value);
   const missing = Object.entries(type.fields).filter(
     ([name, { required }]) => required && !keys.includes(name),
   );
   const readings = keys.map((name): Reading => {
-    const place = { name, path: join(path, name), props, scope };
+    const position = { name, path: join(path, name), props, scope };
     const problem = keyProblem(name, path);
     if (problem) return refused(problem.path, problem.message);
     const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined;
     if (!field)
-      return refused(place.path, `is unknown. The fields are: ${Object.keys(type.fields).join(", ")}.`);
-    return parseValue(field.type, value[name], place, () => wordsOf(field.type));
+      return refused(position.path, `is unknown. The fields are: ${Object.keys(type.fields).join(", ")}.`);
+    return parseValue(field.type, value[name], position, () => wordsOf(field.type));
   });
   const absent = missing.map(([name]) => refused(join(path, name), "is missing."));
   return combined([...readings, ...absent], (values) =>
@@ -146,7 +163,11 @@ function readFields(
   );
 }
 
-function readRecord(type: TypeNode, value: Record<string, unknown>, { path, props, scope }: Place): Reading {
+function readRecord(
+  type: TypeNode,
+  value: Record<string, unknown>,
+  { path, props, scope }: Position,
+): Reading {
   const keys = Object.keys(value);
   const readings = keys.map((name): Reading => {
     const problem = keyProblem(name, path);

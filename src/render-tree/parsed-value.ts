@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../catalog/problems";
 
-/** A place that refers to another node. */
+/** A position that refers to another node. */
 export interface Reference {
   id: string;
   /** The place of the reference. */

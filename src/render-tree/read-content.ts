@@ -34,12 +34,12 @@ export function readChildren(list: unknown, path: string, { budget }: Scope): Re
     return [refused(path, `is ${showAny(list)}; it must be a list of ids and {"text": "…"}.`)];
   budget.count(list, path);
   return list.map((item, index) => {
-    const place = `${path}[${index}]`;
-    budget.count(isRecord(item) ? item.text : item, place);
-    if (typeof item === "string") return nodeAt(item, place);
+    const position = `${path}[${index}]`;
+    budget.count(isRecord(item) ? item.text : item, position);
+    if (typeof item === "string") return nodeAt(item, position);
     const isText = isRecord(item) && Object.keys(item).join() === "text" && typeof item.text === "string";
     return isText
       ? asIs(item.text)
-      : refused(place, `is ${showAny(item)}; it must be an id or {"text": "…"}.`);
+      : refused(position, `is ${showAny(item)}; it must be an id or {"text": "…"}.`);
   });
 }

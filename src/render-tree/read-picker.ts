@@ -2,47 +2,51 @@ import { join } from "../catalog/problems";
 import { asIs, combined, type Reading, refused } from "./parsed-value";
 import { readContent } from "./read-content";
 import { dataProblems, isRecord, keyProblem, showAny } from "./read-json";
-import type { Place } from "./scope";
+import type { Position } from "./scope";
 
 /** Types that the catalog names without describing: the items of pickers, and their selection. */
-export const pickerTypes: Record<string, (value: unknown, place: Place) => Reading> = {
+export const pickerTypes: Record<string, (value: unknown, position: Position) => Reading> = {
   unknown: readItem,
   Value: readItem,
-  Items: (value, place) => readItems(value, place, readItemOrGroup),
+  Items: (value, position) => readItems(value, position, readItemOrGroup),
   "SelectItems<Value>": readSelectItems,
   "SelectSelection<Value,Multiple>": readSelection,
   "ComboboxSelection<ItemOf<Items>,Multiple>": readSelection,
 };
 
 /** With `multiple`, a list of items. Otherwise one item. */
-function readSelection(value: unknown, place: Place): Reading {
-  if (place.props.multiple === true) return readItems(value, place, readItem);
+function readSelection(value: unknown, position: Position): Reading {
+  if (position.props.multiple === true) return readItems(value, position, readItem);
   return Array.isArray(value)
-    ? refused(place.path, "is a list; without `multiple` it must be one value.")
-    : readItem(value, place);
+    ? refused(position.path, "is a list; without `multiple` it must be one value.")
+    : readItem(value, position);
 }
 
-function readItems(value: unknown, place: Place, read: (value: unknown, place: Place) => Reading): Reading {
-  if (!Array.isArray(value)) return refused(place.path, `is ${showAny(value)}; it must be a list.`);
-  place.scope.budget.count(value, place.path);
+function readItems(
+  value: unknown,
+  position: Position,
+  read: (value: unknown, position: Position) => Reading,
+): Reading {
+  if (!Array.isArray(value)) return refused(position.path, `is ${showAny(value)}; it must be a list.`);
+  position.scope.budget.count(value, position.path);
   const readings = value.map((item, index) => {
-    const path = `${place.path}[${index}]`;
+    const path = `${position.path}[${index}]`;
     if (item === null) return refused(path, "is null; leave it out, or give a text, a number or an object.");
-    return read(item, { ...place, path });
+    return read(item, { ...position, path });
   });
   return combined(readings, (items) => items);
 }
 
 /** An item, or `{ "value": "Asia", "items": [ … ] }`. */
-function readItemOrGroup(value: unknown, place: Place): Reading {
-  if (!isRecord(value) || !Object.hasOwn(value, "items")) return readItem(value, place);
-  const items = readItems(value.items, { ...place, path: join(place.path, "items") }, readItem);
+function readItemOrGroup(value: unknown, position: Position): Reading {
+  if (!isRecord(value) || !Object.hasOwn(value, "items")) return readItem(value, position);
+  const items = readItems(value.items, { ...position, path: join(position.path, "items") }, readItem);
   const { items: _, ...rest } = value;
-  return combined([readItem(rest, place), items], () => value);
+  return combined([readItem(rest, position), items], () => value);
 }
 
 /** A value, or an object shown by its `label` or `value`. */
-function readItem(value: unknown, { path, name, scope }: Place): Reading {
+function readItem(value: unknown, { path, name, scope }: Position): Reading {
   const problems = dataProblems(value, path, name, scope.budget);
   if (problems[0]) return refused(problems[0].path, problems[0].message);
   if (!isRecord(value)) return asIs(value);
@@ -59,36 +63,36 @@ function readItem(value: unknown, { path, name, scope }: Place): Reading {
 }
 
 /** Labels by value, or a list of `{ "value": "de", "label": "Germany", "disabled": true }`. */
-function readSelectItems(value: unknown, place: Place): Reading {
+function readSelectItems(value: unknown, position: Position): Reading {
   if (isRecord(value)) {
-    place.scope.budget.count(value, place.path);
+    position.scope.budget.count(value, position.path);
     const keys = Object.keys(value);
     const labels = keys.map((key) => {
-      const problem = keyProblem(key, place.path);
+      const problem = keyProblem(key, position.path);
       return problem
         ? refused(problem.path, problem.message)
-        : readContent(value[key], join(place.path, key), place.scope);
+        : readContent(value[key], join(position.path, key), position.scope);
     });
     return combined(labels, (made) => Object.fromEntries(keys.map((key, index) => [key, made[index]])));
   }
-  return readItems(value, place, readSelectItem);
+  return readItems(value, position, readSelectItem);
 }
 
-function readSelectItem(value: unknown, place: Place): Reading {
+function readSelectItem(value: unknown, position: Position): Reading {
   const wanted = '{"value": …, "label": "…"}';
-  if (!isRecord(value)) return refused(place.path, `is ${showAny(value)}; it must be ${wanted}.`);
+  if (!isRecord(value)) return refused(position.path, `is ${showAny(value)}; it must be ${wanted}.`);
   const { label, value: held, ...rest } = value;
-  const [problem] = dataProblems(rest, place.path, place.name, place.scope.budget);
+  const [problem] = dataProblems(rest, position.path, position.name, position.scope.budget);
   if (problem) return refused(problem.path, problem.message);
   for (const key of ["label", "value"]) {
     if (!Object.hasOwn(value, key))
-      return refused(join(place.path, key), `is missing; an item is ${wanted}.`);
+      return refused(join(position.path, key), `is missing; an item is ${wanted}.`);
   }
   const { disabled = false } = rest;
   if (typeof disabled !== "boolean") {
-    return refused(join(place.path, "disabled"), `is ${showAny(disabled)}; it must be true or false.`);
+    return refused(join(position.path, "disabled"), `is ${showAny(disabled)}; it must be true or false.`);
   }
-  const item = readItem(held, { ...place, path: join(place.path, "value"), name: "value" });
-  const shown = readContent(label, join(place.path, "label"), place.scope);
+  const item = readItem(held, { ...position, path: join(position.path, "value"), name: "value" });
+  const shown = readContent(label, join(position.path, "label"), position.scope);
   return combined([item, shown], ([value, label]) => ({ ...rest, value, label }));
 }

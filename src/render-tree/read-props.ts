@@ -8,7 +8,7 @@ import { parseValue } from "./parse-value";
 import { asIs, combined, type Reading, refused } from "./parsed-value";
 import { readChildren } from "./read-content";
 import { addressProblem, isRecord, keyProblem, showAny } from "./read-json";
-import type { Place, Scope } from "./scope";
+import type { Position, Scope } from "./scope";
 import type { TreeNode } from "./tree";
 
 type Descriptors = Record<string, PropDescriptor>;
@@ -36,8 +36,8 @@ export function readProps(
   );
 }
 
-function readProp(name: string, descriptors: Descriptors, value: unknown, place: Place): Reading {
-  const { name: prop, path, scope } = place;
+function readProp(name: string, descriptors: Descriptors, value: unknown, position: Position): Reading {
+  const { name: prop, path, scope } = position;
   const problem = keyProblem(prop, path) ?? addressProblem(prop, value, path);
   if (problem) return refused(path, problem.message);
   const descriptor = Object.hasOwn(descriptors, prop) ? descriptors[prop] : undefined;
@@ -47,7 +47,7 @@ function readProp(name: string, descriptors: Descriptors, value: unknown, place:
       "is not allowed: its classes could cover the page. For trees that you trust, set `classNames`.",
     );
   }
-  if (descriptor) return parseValue(typeOf(descriptor), value, place, () => wanted(descriptor));
+  if (descriptor) return parseValue(typeOf(descriptor), value, position, () => wanted(descriptor));
   scope.budget.count(value, path);
   if (/^(aria|data)-[a-z0-9-]+$/.test(prop)) {
     const isPlain = ["string", "boolean"].includes(typeof value) || Number.isFinite(value);
@@ -82,25 +82,26 @@ export function readContents(
   node: TreeNode,
   { path, scope }: { path: string; scope: Scope },
 ): Reading {
-  const place = join(path, "children");
+  const position = join(path, "children");
   const { asChild, children } = isRecord(node.props) ? node.props : {};
   const isNode =
     isRecord(children) ||
     (Array.isArray(node.children) && node.children.length === 1 && typeof node.children[0] === "string");
   if (asChild === true && !isNode)
-    return refused(place, "must be the id of one node, because `asChild` is set.");
+    return refused(position, "must be the id of one node, because `asChild` is set.");
   if (node.children === undefined) return combined([], () => []);
   if (isRecord(node.props) && Object.hasOwn(node.props, "children")) {
-    return refused(place, "is set together with `props.children`. Remove one of them.");
+    return refused(position, "is set together with `props.children`. Remove one of them.");
   }
-  const readings = readChildren(node.children, place, scope);
+  const readings = readChildren(node.children, position, scope);
   const descriptor = Object.hasOwn(descriptors, "children") ? descriptors.children : undefined;
-  if (!descriptor && readings.length > 0) return refused(place, `is not allowed: ${name} has no children.`);
+  if (!descriptor && readings.length > 0)
+    return refused(position, `is not allowed: ${name} has no children.`);
   if (
     descriptor &&
     !isAssignable(typeOf(descriptor), "ReactNode", { wanted: scope.types, given: scope.types })
   ) {
-    return refused(place, `is not allowed: the children of ${name} must be ${wanted(descriptor)}.`);
+    return refused(position, `is not allowed: the children of ${name} must be ${wanted(descriptor)}.`);
   }
   return combined(readings, (items) => items);
 }

@@ -34,14 +34,14 @@ test("renders or refuses a valid tree with one value replaced by any other, and 
   );
   const wrong = fc.record({
     tree: soundTrees,
-    place: fc.nat(),
+    position: fc.nat(),
     key: fc.constantFrom("props", "children", "type"),
     bad,
   });
   fc.assert(
-    fc.property(wrong, ({ tree, place, key, bad }) => {
+    fc.property(wrong, ({ tree, position, key, bad }) => {
       const ids = Object.keys(tree.nodes);
-      const id = ids[place % ids.length] ?? "n0";
+      const id = ids[position % ids.length] ?? "n0";
       const changed = { ...tree, nodes: { ...tree.nodes, [id]: { ...tree.nodes[id], [key]: bad } } };
       outcomeOf(changed);
     }),

@@ -22,8 +22,8 @@ export interface Scope {
   types: Types;
 }
 
-/** The place of a value. */
-export interface Place {
+/** The position of a value in the tree. */
+export interface Position {
   path: string;
   /** The prop or field of the value. */
   name: string;

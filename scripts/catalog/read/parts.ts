@@ -43,11 +43,11 @@ export function readParts(
     const partType = checker.getTypeOfSymbolAtLocation(each, node);
     const isComponent = partType.getCallSignatures().length > 0;
     const isPascalCase = /^[A-Z][A-Za-z0-9]*$/.test(each.name);
-    const place = (isOurs(each) && each.declarations?.[0]) || node;
+    const declaration = (isOurs(each) && each.declarations?.[0]) || node;
     if (isComponent && isPascalCase) {
-      const implementation = referredTo(place, checker) ?? implementationOf(partType, checker);
+      const implementation = referredTo(declaration, checker) ?? implementationOf(partType, checker);
       const fullName = implementation?.name ?? `${folder.name}${each.name}`;
-      const own = implementation?.declarations?.[0] ?? place;
+      const own = implementation?.declarations?.[0] ?? declaration;
       parts.set(
         each.name,
         readPart(`${folder.name}.${each.name}`, fullName, own, partType, [each, implementation]),
@@ -55,7 +55,7 @@ export function readParts(
     } else if (isComponent || isPascalCase) {
       // A function may have other properties, such as `displayName`.
       const fix = `Assign only components, under names in PascalCase such as \`Title\`.`;
-      gaps.add(place, `${folder.name}.${each.name} is not a component.`, fix);
+      gaps.add(declaration, `${folder.name}.${each.name} is not a component.`, fix);
     }
   }
   const root = readPart(folder.name, folder.name, node, type, [symbol, implementationOf(type, checker)]);
@@ -116,9 +116,11 @@ function implementationOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | u
 }
 
 /** The variable that a part is assigned from: `{ Title: DialogTitle }`. */
-function referredTo(place: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
-  if (ts.isShorthandPropertyAssignment(place)) return checker.getShorthandAssignmentValueSymbol(place);
-  const value = "initializer" in place ? (place.initializer as ts.Expression | undefined) : undefined;
+function referredTo(declaration: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (ts.isShorthandPropertyAssignment(declaration))
+    return checker.getShorthandAssignmentValueSymbol(declaration);
+  const value =
+    "initializer" in declaration ? (declaration.initializer as ts.Expression | undefined) : undefined;
   const symbol = value && checker.getSymbolAtLocation(value);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -136,9 +136,9 @@ export const Split: Story = {
   ),
   play: async ({ canvas }) => {
     const [publish, trigger] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement];
-    const look = () =>
+    const style = () =>
       [publish, trigger].map((it) => [radiiOf(it), JSON.stringify(it.getBoundingClientRect())]);
-    const before = look();
+    const before = style();
     await expect([radiiOf(publish), radiiOf(trigger)]).toEqual([left, right]);
     await userEvent.click(publish);
     await expect(screen.queryByRole("menu")).toBeNull();
@@ -149,7 +149,7 @@ export const Split: Story = {
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await userEvent.keyboard("{ArrowDown}");
     await settled(await screen.findByRole("menu", { name: "More ways to publish" }));
-    await expect(look()).toEqual(before);
+    await expect(style()).toEqual(before);
     await focusOn(screen.getByRole("menuitem", { name: "Schedule" }));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());

@@ -23,9 +23,9 @@ import { useMergedRefs } from "../../lib/use-merged-refs";
 import { warnOnce } from "../../lib/warn-once";
 import { contextMenuContentRecipe, contextMenuTriggerRecipe } from "./context-menu.recipe";
 
-interface Place {
+interface AnchorPoint {
   getBoundingClientRect: () => DOMRect;
-  /** The element that the place moves with. */
+  /** The element that the point moves with. */
   contextElement?: Element;
 }
 
@@ -34,7 +34,7 @@ interface ContextMenuContext {
   /** The focused element while a key opens the menu. */
   focused: RefObject<Element | null>;
   /** Where the menu is open. */
-  place: Place | undefined;
+  anchor: AnchorPoint | undefined;
   disabled: boolean;
 }
 
@@ -78,8 +78,8 @@ export function ContextMenu({ disabled = false, onOpenChange, children, ...rest 
   const { context, layer, direction } = useMenuRoot();
   const area = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
-  const [place, setPlace] = useState<Place>();
-  const own = useMemo(() => ({ area, focused, place, disabled }), [place, disabled]);
+  const [anchor, setAnchor] = useState<AnchorPoint>();
+  const own = useMemo(() => ({ area, focused, anchor, disabled }), [anchor, disabled]);
   const change = closeTopLayer(layer, onOpenChange);
   return (
     <ContextMenuProvider value={own}>
@@ -91,7 +91,7 @@ export function ContextMenu({ disabled = false, onOpenChange, children, ...rest 
               change(open, details);
               if (!open || details.isCanceled) return;
               layer.opener = area.current ?? undefined;
-              setPlace(focused.current ? below(focused.current) : pointOf(details.event));
+              setAnchor(focused.current ? below(focused.current) : pointOf(details.event));
               if (!focused.current) warnUnlessReachable(area.current);
             }}
             {...rest}
@@ -104,8 +104,8 @@ export function ContextMenu({ disabled = false, onOpenChange, children, ...rest 
   );
 }
 
-/** The place of the pointer or the finger. */
-function pointOf(event: Event): Place {
+/** The point of the pointer or the finger. */
+function pointOf(event: Event): AnchorPoint {
   const { clientX, clientY } =
     "touches" in event ? ((event as TouchEvent).touches[0] as Touch) : (event as MouseEvent);
   const rect = new DOMRect(clientX, clientY);
@@ -115,8 +115,8 @@ function pointOf(event: Event): Place {
 /** The height in px below which a menu doesn't cover an element. In a higher element, it opens near the top. */
 const ROW = 48;
 
-/** The place below an element. */
-function below(element: Element): Place {
+/** The point below an element. */
+function below(element: Element): AnchorPoint {
   return {
     contextElement: element,
     getBoundingClientRect() {
@@ -236,7 +236,7 @@ const slots = contextMenuContentRecipe();
  * @baseComponent Menu.Popup
  */
 export function ContextMenuContent({ className, onContextMenu, onFocus, ...rest }: ContextMenuContentProps) {
-  const { area, focused, place } = useContextMenu("ContextMenu.Content");
+  const { area, focused, anchor } = useContextMenu("ContextMenu.Content");
   const { layer } = useMenu("ContextMenu.Content");
   return (
     <MenuPanel
@@ -245,8 +245,8 @@ export function ContextMenuContent({ className, onContextMenu, onFocus, ...rest 
       slot="context-menu-content"
       positionerClass={slots.positioner()}
       defaultSide="bottom"
-      // Without a place, the caller opened it.
-      anchor={() => place ?? (area.current && below(area.current))}
+      // Without an anchor point, the caller opened it.
+      anchor={() => anchor ?? (area.current && below(area.current))}
       className={slots.base({ className })}
       {...rest}
       onContextMenu={(event) => {

@@ -104,17 +104,17 @@ export function storyLayout({ x, y }: Box): Layout {
   const visit = (element: Element, parent: number, outer: string) => {
     const style = getComputedStyle(element);
     if (elements.length > MOST || element.matches(INVISIBLE) || style.display === "none") return;
-    const place = elements.length;
+    const index = elements.length;
     const slot = element.getAttribute("data-slot") ?? (outer || element.localName);
     add(element, style, slot, parent, ownText(element));
     const addPseudo = (pseudo: "::before" | "::after") => {
       const drawn = getComputedStyle(element, pseudo);
-      if (drawn.content !== "none" && drawn.content !== "normal") add(element, drawn, slot + pseudo, place);
+      if (drawn.content !== "none" && drawn.content !== "normal") add(element, drawn, slot + pseudo, index);
     };
     addPseudo("::before");
     // The parts of an icon are drawn in the icon's color, so they add nothing.
     const isIcon = element.localName === "svg" && !element.querySelector("[data-slot]");
-    for (const child of isIcon ? [] : element.children) visit(child, place, slot);
+    for (const child of isIcon ? [] : element.children) visit(child, index, slot);
     addPseudo("::after");
   };
   for (const element of document.body.children) if (!isStorybooksOwn(element)) visit(element, -1, "");
