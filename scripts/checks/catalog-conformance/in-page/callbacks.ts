@@ -117,6 +117,7 @@ function printed(value: unknown, depth = 0): string {
   const event = eventType(value);
   if (event !== undefined) return `${event} event`;
   if (value instanceof Set || value instanceof Map) return printed([...value], depth);
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return "instance";
   if (depth === DEEPEST) return Array.isArray(value) ? `[${value.length} items]` : "{ … }";
   if (Array.isArray(value)) return `[${cut(value.map((item) => printed(item, depth + 1)))}]`;
   // Events, elements and methods are left out, and `false`, which says that a call was not canceled.
