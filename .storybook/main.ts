@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { firstPaint } from "./shared/global-values.ts";
 import { directImports, loadedComponents } from "./vite/direct-imports.ts";
+import { fastStart } from "./vite/fast-start.ts";
 import { freshTokens } from "./vite/fresh-tokens.ts";
 import { machineReadableFiles } from "./vite/site-files.ts";
 import { storyIndex, TESTS } from "./vite/story-index.ts";
@@ -21,10 +22,14 @@ const docs = {
 };
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const userEvent = pathOf("./vite/user-event.ts");
+const userEvent = { "@testing-library/user-event": pathOf("./vite/user-event.ts") };
 const documentation = pathOf("./documentation.tsx");
 
-const noPages = "export const ThemedDocs = undefined, DocsPage = undefined;";
+/** A site that is only tested has no documentation pages, which would import every component. */
+const noDocumentation = {
+  name: "kerf:no-documentation",
+  load: (id: string) => (id === documentation ? "export let ThemedDocs, DocsPage;" : undefined),
+};
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -44,10 +49,13 @@ const config: StorybookConfig = {
     ...features,
     // The checklist explains how to set up Storybook.
     sidebarOnboardingChecklist: false,
+    changeDetection: false,
     // These tools need the manager, which a test site doesn't have. The highlighter reads the styles of all
     // elements on each DOM change.
     ...(previewOnly && { highlight: false, measure: false, outline: false }),
   }),
+  // Left out: a parser of component code. `preview.ts` has the rest of its annotations.
+  previewAnnotations: (files = []) => files.filter((file) => !/entry-preview-argtypes/.test(String(file))),
   // Storybook's own indexer comes first. Those of add-ons tag their stories themselves.
   experimental_indexers: ([csf, ...added] = []) => [...(csf ? [storyIndex(csf)] : []), ...added],
   viteFinal: (vite, { previewOnly, configType }) => ({
@@ -59,22 +67,12 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       freshTokens(),
-      ...(previewOnly
-        ? // A site that is only tested has no documentation pages, which would import every component.
-          [
-            {
-              name: "kerf:no-documentation",
-              load: (id: string) => (id === documentation ? noPages : undefined),
-            },
-          ]
-        : [machineReadableFiles()]),
+      fastStart(),
+      previewOnly ? noDocumentation : machineReadableFiles(),
       // `@react-aria/test-utils` gets the user-event of `storybook/test`. Each copy intercepts the values of inputs, so that
       // React sees typed text as a change, and turns text typed by the other copy into a set value. After a story with a
       // second copy, no `onChange` was called in later stories.
-      {
-        name: "kerf:one-user-event",
-        config: () => ({ resolve: { alias: { "@testing-library/user-event": userEvent } } }),
-      },
+      { name: "kerf:one-user-event", config: () => ({ resolve: { alias: userEvent } }) },
       // Not in the browsed site, whose bundler removes unused modules itself.
       ...(previewOnly || configType === "DEVELOPMENT" ? [loadedComponents(), directImports()] : []),
     ],

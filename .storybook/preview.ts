@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
+import { enhanceArgTypes } from "storybook/internal/docs-tools";
 import { configure } from "storybook/test";
 
 import { argsEnhancer, argTypesOf } from "./kit/arg-types";
@@ -24,17 +25,14 @@ const preview: Preview = {
   decorators: [withGlobals],
   beforeEach: forgetWarnings,
   argsEnhancers: [argsEnhancer],
+  argTypesEnhancers: [enhanceArgTypes],
   parameters: {
     // A violation fails the story. By default, the addon only reports it.
     a11y: { test: "error" },
     backgrounds: { disable: true },
     // For projects that use Chromatic. As in the local run, no pixel may differ.
     chromatic: {
-      modes: {
-        light: { theme: "light" },
-        dark: { theme: "dark" },
-        rtl: { direction: "rtl" },
-      },
+      modes: { light: { theme: "light" }, dark: { theme: "dark" }, rtl: { direction: "rtl" } },
       prefersReducedMotion: "reduce",
       diffThreshold: 0,
       diffIncludeAntiAliasing: true,

@@ -9,6 +9,9 @@ import { StoryQueue } from "./story-queue.ts";
 
 const queue = new StoryQueue();
 
+/** Never resolves, so that Storybook's own change detection doesn't parse every file at each start. */
+export const experimental_importParsers = () => new Promise(() => {});
+
 /** The delay for collecting saved files, because editors and git write several files at once. */
 const SAVE_MS = 50;
 

@@ -12,20 +12,15 @@ const targets: LinkTargets = {
 const page = "http://host/docs/kerf/iframe.html?id=components-button--docs";
 const broken = (...links: string[]) => brokenLinks({ url: page, links, ids: new Set(["props"]) }, targets);
 
-test("accepts links to pages, files, elements of the page and other sites", () => {
-  expect(
-    broken(
-      "http://host/docs/kerf/?path=/docs/components-button--docs",
-      "http://host/docs/kerf/?path=/story/components-button--playground",
-      "http://host/docs/kerf/",
-      "http://host/docs/kerf/llms.txt",
-      `${page}#props`,
-      "https://www.w3.org/WAI/ARIA/apg/",
-    ),
-  ).toEqual([]);
-});
-
-test("reports each broken link once", () => {
+test("reports each broken link once, and accepts links to pages, files, elements of the page and other sites", () => {
+  const valid = [
+    "http://host/docs/kerf/?path=/docs/components-button--docs",
+    "http://host/docs/kerf/?path=/story/components-button--playground",
+    "http://host/docs/kerf/",
+    "http://host/docs/kerf/llms.txt",
+    `${page}#props`,
+    "https://www.w3.org/WAI/ARIA/apg/",
+  ];
   const links = [
     "http://host/docs/kerf/?path=/docs/components-buton--docs",
     "http://host/docs/kerf/?path=/docs/components-button--playground",
@@ -34,7 +29,7 @@ test("reports each broken link once", () => {
     `${page}#prop`,
     "http://example.com/",
   ];
-  expect(broken(...links, ...links)).toEqual([
+  expect(broken(...valid, ...links, ...links)).toEqual([
     `${links[0]}: the site has no such page`,
     `${links[1]}: that page has no documentation`,
     `${links[2]}: the site has no such file`,
