@@ -1,6 +1,5 @@
 "use client";
 
-import { matchSorterWithRankInfo } from "match-sorter";
 import { useMemo, useState } from "react";
 import { textFolder } from "../../lib/fold-text";
 import { countItems, isGroup } from "../../lib/picker/items";
@@ -18,10 +17,8 @@ interface Search {
   found: readonly number[];
 }
 
-const { MATCHES } = matchSorterWithRankInfo.rankings;
 /** The maximum distance between letters that match in order. Long texts contain the letters of any word. */
 const FARTHEST = 24;
-const threshold = (MATCHES + 1 / FARTHEST) as typeof MATCHES;
 
 /** @param locale The language that sets which letters count as the same. */
 export function createRanker(locale: string): Ranker {
@@ -75,26 +72,41 @@ function contained(texts: readonly string[], candidates: readonly number[], quer
   return { found: tiers.flat(), rest };
 }
 
-/** Matches of the initials of words, or of letters in order, the closest together first. */
+/** Matches of the initials of words, then of letters in order, the closest together first. */
 function scattered(texts: readonly string[], candidates: readonly number[], query: string): number[] {
-  const ranked = matchSorterWithRankInfo(
-    candidates.map((index) => texts[index] ?? ""),
-    query,
-    { threshold, keepDiacritics: true, sorter: byRank },
-  );
-  return ranked.map(({ index }) => candidates[index] ?? 0);
+  const initials: number[] = [];
+  const byDistance: number[][] = Array.from({ length: FARTHEST + 1 }, () => []);
+  for (const index of candidates) {
+    const text = texts[index] ?? "";
+    const distance = distanceIn(text, query);
+    if (distance === undefined) continue;
+    if (lettersAt(text, initialsIn(text)).includes(query)) initials.push(index);
+    else byDistance[distance]?.push(index);
+  }
+  return [...initials, ...byDistance.flat()];
 }
 
-/** Sorts by rank. With few ranks and many items, concatenating one list per rank is faster than sorting. */
-function byRank<Item extends { rank: number }>(matches: Item[]): Item[] {
-  const ranks = new Map<number, Item[]>();
-  for (const each of matches) {
-    const sameRank = ranks.get(each.rank);
-    if (sameRank) sameRank.push(each);
-    else ranks.set(each.rank, [each]);
+/** The distance from the first to the last letter, if a text has all of them in order. */
+function distanceIn(text: string, letters: string): number | undefined {
+  let first: number | undefined;
+  let last = -1;
+  for (const letter of letters) {
+    last = text.indexOf(letter, last + 1);
+    if (last < 0) return undefined;
+    first ??= last;
   }
-  return [...ranks.keys()].sort((a, b) => b - a).flatMap((rank) => ranks.get(rank) ?? []);
+  return last - (first ?? 0);
 }
+
+/** The positions of the first letters of a text's words. */
+function initialsIn(text: string): number[] {
+  const positions: number[] = [];
+  for (let at = 0; at < text.length; at++)
+    if (text[at] !== " " && (at === 0 || text[at - 1] === " ")) positions.push(at);
+  return positions;
+}
+
+const lettersAt = (text: string, positions: readonly number[]) => positions.map((at) => text[at]).join("");
 
 /** Like `textFolder`, with a space for every punctuation mark, because a word also begins after a slash. */
 function searchFolder(locale: string): (text: string) => string {
@@ -168,11 +180,8 @@ function findPhrase(text: string, phrase: string): MatchRange | undefined {
 
 /** The initials of words, if the query matches them. Otherwise, the next occurrence of each letter. */
 function findLetters(text: string, letters: string): MatchRange[] {
-  const initials = [...text.matchAll(/(?<= |^)[^ ]/g)].map(({ index }) => index);
-  const from = initials
-    .map((index) => text[index])
-    .join("")
-    .indexOf(letters);
+  const initials = initialsIn(text);
+  const from = lettersAt(text, initials).indexOf(letters);
   if (from >= 0) return initials.slice(from, from + letters.length).map((index) => [index, index + 1]);
   const positions: MatchRange[] = [];
   let at = 0;
