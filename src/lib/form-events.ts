@@ -9,13 +9,14 @@ import type { SyntheticEvent } from "react";
 
 /**
  * The last event that edited or blurred a control. It is module state, because one validation call may check
- * the controls of several fields. Its `eventPhase` is 0 after it was handled.
+ * the controls of several fields. Its `eventPhase` is 0 after it was handled. It is held weakly, because an event keeps its
+ * target, and so all of an unmounted form, from garbage collection.
  */
-let edit: Event | undefined;
+let edit: WeakRef<Event> | undefined;
 
 /** Records an edit. Call it in the capture phase of events that edit or blur a control. */
 export function noteEdit({ nativeEvent }: SyntheticEvent): void {
-  edit = nativeEvent;
+  edit = new WeakRef(nativeEvent);
 }
 
 /**
@@ -23,7 +24,8 @@ export function noteEdit({ nativeEvent }: SyntheticEvent): void {
  * from `checkValidity()` in the application's handler, not from a submission.
  */
 export function editedControl(): EventTarget | null {
-  return edit?.eventPhase ? edit.target : null;
+  const event = edit?.deref();
+  return event?.eventPhase ? event.target : null;
 }
 
 /** Fires the `input` and `change` events of a change by the user. */
