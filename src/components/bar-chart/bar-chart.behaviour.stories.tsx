@@ -11,6 +11,7 @@ import {
   retries,
   surfaceIn,
   tooltipIn,
+  xOfColor,
 } from "../chart/drawn.fixture";
 import { BarChart, type BarChartProps } from ".";
 import { builds, months } from "./bar-chart.fixture";
@@ -143,6 +144,20 @@ export const WrongData: Story = {
 
 /** Each key of charts moves to its point. */
 export const Keys: Story = movesByKeys;
+
+/** The bars of a group start at the side where the text does, also after a change of direction. */
+export const MirroredGroups: Story = {
+  args: { categories: ["July"], series: ["Passed", "Failed"].map((name) => ({ name, data: [4] })) },
+  parameters: { visual: { skip: "the colors are compared" } },
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = await drawn(canvas, "Builds");
+    const distance = () => xOfColor(drawing, "chart-2") - xOfColor(drawing, "chart-1");
+    for (const dir of ["rtl", "ltr", "rtl"]) {
+      canvasElement.dir = dir;
+      await waitFor(() => expect(Math.sign(distance())).toBe(dir === "rtl" ? -1 : 1));
+    }
+  },
+};
 
 /** After an error, the button asks for the data again. */
 export const Retry: Story = retries;

@@ -14,12 +14,15 @@ export const liveRegion = (root: HTMLElement) => root.querySelector("[data-slot=
 export const tooltipIn = (root: HTMLElement) => root.querySelector<HTMLElement>("[data-slot=chart-tooltip]");
 
 /** Whether a drawing has a pixel in the color of a token. */
-export function hasColor(drawing: HTMLCanvasElement, token: string): boolean {
+export const hasColor = (drawing: HTMLCanvasElement, token: string) => xOfColor(drawing, token) >= 0;
+
+/** The distance from the left of the first pixel in the color of a token, from the top down, or -1. */
+export function xOfColor(drawing: HTMLCanvasElement, token: string): number {
   const copy = document.createElement("canvas");
   copy.width = drawing.width;
   copy.height = drawing.height;
   const context = copy.getContext("2d", { willReadFrequently: true });
-  if (!context) return false;
+  if (!context) return -1;
   const probe = drawing.parentElement as HTMLElement;
   probe.style.color = `var(--kerf-${token})`;
   context.fillStyle = getComputedStyle(probe).color;
@@ -29,9 +32,9 @@ export function hasColor(drawing: HTMLCanvasElement, token: string): boolean {
   context.drawImage(drawing, 0, 0);
   const { data } = context.getImageData(0, 0, copy.width, copy.height);
   for (let at = 0; at < data.length; at += 4) {
-    if (color.every((channel, place) => data[at + place] === channel)) return true;
+    if (color.every((channel, place) => data[at + place] === channel)) return (at / 4) % copy.width;
   }
-  return false;
+  return -1;
 }
 
 /** A library that draws nothing. */

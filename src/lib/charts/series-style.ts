@@ -46,6 +46,7 @@ export function seriesStyle(series: Fields, place: number, theme: ChartTheme): F
     case "bar":
       return {
         barMaxWidth: 48,
+        isMirrored: theme.isRtl,
         // A line in the color of the page separates stacked bars.
         itemStyle: {
           ...(series.stack ? { borderColor: theme.surface, borderWidth: 1 } : { borderRadius: 2 }),

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import type { ChartInstance, ChartLibrary } from "./library";
+import { mirrorBars } from "./mirror-bars";
 import { type ChartTheme, readTheme, watchTheme } from "./theme";
 
 interface EchartsOptions<Instance extends ChartInstance> {
@@ -44,6 +45,7 @@ export function useEcharts<Instance extends ChartInstance>({
     let isNear = !isLazy;
     const create = () => {
       if (!isNear || !hasRoom(node)) return false;
+      mirrorBars(echarts);
       chart.current = echarts.init(node);
       onInstance?.(chart.current);
       return true;
