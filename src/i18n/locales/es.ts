@@ -277,7 +277,7 @@ export const es: CompleteLocale = {
       },
       removed: "Se quitó {tag}",
       moved: "{tag} se movió a la posición {position} de {count}",
-      duplicate: "“{tag}” ya está añadida.",
+      duplicate: "La etiqueta “{tag}” ya está añadida.",
       full: {
         one: "Puede añadir solo {count} etiqueta.",
         many: "Puede añadir como máximo {count} de etiquetas.",

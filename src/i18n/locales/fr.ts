@@ -276,13 +276,13 @@ export const fr: CompleteLocale = {
       remove: "Retirer {tag}",
       edit: "Modifier {tag}",
       added: {
-        "=1": "{tag} ajouté",
+        "=1": "Étiquette {tag} ajoutée",
         one: "{count} étiquette ajoutée",
         many: "{count} d’étiquettes ajoutées",
         other: "{count} étiquettes ajoutées",
       },
-      removed: "{tag} retiré",
-      moved: "{tag} déplacé à la position {position} sur {count}",
+      removed: "Étiquette {tag} retirée",
+      moved: "Étiquette {tag} déplacée à la position {position} sur {count}",
       duplicate: "« {tag} » figure déjà dans la liste.",
       full: {
         one: "Vous pouvez ajouter {count} étiquette au maximum.",

@@ -77,7 +77,7 @@ export const tr: CompleteLocale = {
       series: { one: "{count} seri", other: "{count} seri" },
       summary: "{values}; en düşük {low} ({lowAt}), en yüksek {high} ({highAt}).",
       summaryOfSeries: "{series}, {values}; en düşük {low} ({lowAt}), en yüksek {high} ({highAt}).",
-      hint: "Ok tuşları noktalar ve seriler arasında geçiş yapar. Ardından aynı verilerin tablosu gelir.",
+      hint: "Noktalar ve seriler arasında geçiş yapmak için ok tuşlarını kullanın. Ardından aynı verileri içeren bir tablo gelir.",
       other: "Diğer",
       total: "Toplam",
       only: "Yalnızca",
