@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, open, serveApp } from "./packed";
+import { type App, consumer, open, serveApp } from "./packed";
 
 let app: App;
 beforeAll(async () => {
@@ -22,6 +22,25 @@ test("server components can use compound components, and hydrate under a strict 
     expect(messages).toEqual([]);
   });
 });
+
+const languages = consumer.files.flatMap(
+  (file) => /^dist\/i18n\/locales\/([\w-]+)\.js$/.exec(file)?.[1] ?? [],
+);
+
+test("there are fifteen languages", () => expect(languages).toHaveLength(15));
+
+test.each(languages)(
+  "examples in %s hydrate without a message, with the locale from the server",
+  async (code) => {
+    await open(`${app.url}?language=${code}`, async ({ page, messages }) => {
+      expect(await page.locator("html").getAttribute("lang")).toBe(code);
+      await page.getByRole("button", { name: "12 pages" }).waitFor();
+      await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+      await page.getByRole("dialog", { name: "Delete Frankfurt?" }).waitFor();
+      expect(messages).toEqual([]);
+    });
+  },
+);
 
 test("a component that renders only on the server sends no code to the browser", async () => {
   const payload = await (await fetch(`${app.url}index.rsc`)).text();

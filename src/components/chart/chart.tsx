@@ -424,7 +424,8 @@ interface SummaryProps {
 function Summary({ id, own, table, words, write }: SummaryProps) {
   const shown = useDeferredValue(table, emptyTable);
   return (
-    <div id={id} data-slot="chart-summary" hidden>
+    // Versions of ICU differ: a server may write PM in a time where a browser writes 오후.
+    <div id={id} data-slot="chart-summary" hidden suppressHydrationWarning>
       {own ?? summaryOf(shown, words, write)} {words.hint}
     </div>
   );

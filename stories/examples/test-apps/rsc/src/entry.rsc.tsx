@@ -4,8 +4,9 @@ import { Page } from "./page.js";
 
 /** Responds with the page as React's payload, or as HTML rendered from that payload. */
 export default async function handler(request: Request): Promise<Response> {
-  const payload = renderToReadableStream(<Page />);
-  if (new URL(request.url).pathname.endsWith(".rsc")) {
+  const { pathname, searchParams } = new URL(request.url);
+  const payload = renderToReadableStream(<Page language={searchParams.get("language") ?? "en"} />);
+  if (pathname.endsWith(".rsc")) {
     return new Response(payload, { headers: { "Content-Type": "text/x-component" } });
   }
   const { renderHtml } = await import.meta.viteRsc.loadModule<typeof import("./entry.ssr.js")>(

@@ -3,8 +3,9 @@ import catalog from "@kerf/react/catalog.json" with { type: "json" };
 import "@kerf/react/styles.css";
 import { type ReactNode, Suspense } from "react";
 import { Gallery } from "./gallery.js";
+import { languages } from "./languages.js";
 
-const { Badge, Button, Dialog, Loader, Stack, Surface, Tabs, Text } = kerf;
+const { Badge, Button, Dialog, Loader, LocaleProvider, Stack, Surface, Tabs, Text } = kerf;
 
 /** The parts of the catalog that this server component can't use, such as `Dialog.Title`. */
 const missing = Object.entries(catalog.components).flatMap(([name, component]) => {
@@ -14,10 +15,11 @@ const missing = Object.entries(catalog.components).flatMap(([name, component]) =
 });
 
 /** A server component. Its Kerf components run on the server, or are sent as references to client modules. */
-export async function Page() {
+export async function Page({ language }: { language: string }) {
+  const locale = languages[language] as kerf.Locale;
   const name = await Promise.resolve("Frankfurt");
   return (
-    <html lang="en">
+    <html lang={locale.code} dir={locale.dir}>
       <head>
         <meta charSet="utf-8" />
         <title>Server components</title>
@@ -48,7 +50,9 @@ export async function Page() {
         <Suspense fallback={<Loader aria-label="Loading the report" />}>
           <Report />
         </Suspense>
-        <Gallery />
+        <LocaleProvider locale={locale}>
+          <Gallery />
+        </LocaleProvider>
       </body>
     </html>
   );
