@@ -5,7 +5,7 @@ import { addons } from "storybook/manager-api";
 import { sentenceCase } from "../src/search/example";
 import { ADDRESS_CHANGED, EDITED_CODE, PLAYGROUND_PROPS } from "./shared/addresses";
 import { onSystemTheme, themeOf } from "./shared/brand";
-import { checkedGlobals, fromAddress, remember, remembered } from "./shared/global-values";
+import { atDefault, checkedGlobals, fromAddress, remember, remembered } from "./shared/global-values";
 
 /** The initial globals. The URL takes precedence over stored values. */
 const initial = checkedGlobals({ ...remembered(), ...fromAddress() });
@@ -20,6 +20,13 @@ addons.setConfig({
     collapsedRoots: ["project"],
   },
 });
+
+// Storybook highlights a menu with a value, and each of these always has one.
+document.head.append(
+  Object.assign(document.createElement("style"), {
+    textContent: `button:is(${atDefault}):not(:hover, [aria-expanded="true"]) { background: none; color: inherit; }`,
+  }),
+);
 
 interface GlobalsEvent {
   globals: Record<string, unknown>;

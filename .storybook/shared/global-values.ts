@@ -11,6 +11,41 @@ export const globalValues = {
   strict: ["off", "on"],
 } as const;
 
+/** The toolbar's menus, each with its title and icon. */
+export const menus = [
+  ["theme", "Theme", "mirror"],
+  ["contrast", "Contrast", "contrast"],
+  ["direction", "Direction", "transfer"],
+  ["locale", "Locale", "globe"],
+  ["motion", "Motion", "play"],
+  ["strict", "StrictMode", "beaker"],
+] as const;
+
+/** The values that need no title before them, so that the toolbar fits beside the sidebar. */
+const wordsFor: Record<string, string> = {
+  light: "Light",
+  dark: "Dark",
+  system: "System",
+  ltr: "LTR",
+  rtl: "RTL",
+  pseudo: "Pseudo-locale",
+};
+
+/** The title of a value: "Dark", "Contrast: more". A language's is its name in that language. */
+export function titleOf(name: (typeof menus)[number][0], value: string): string {
+  if (value in wordsFor) return wordsFor[value] as string;
+  if (name === "locale") return new Intl.DisplayNames(value, { type: "language" }).of(value) ?? value;
+  return `${menus.find(([each]) => each === name)?.[1]}: ${value}`;
+}
+
+/** Selects the buttons of the menus that are at their default, by the names that Storybook gives them. */
+export const atDefault = menus
+  .map(
+    ([name, title]) =>
+      `[aria-haspopup="listbox"][aria-label="${title} ${titleOf(name, globalValues[name][0])}"]`,
+  )
+  .join();
+
 type Globals = Record<string, unknown>;
 
 const names = Object.keys(globalValues) as (keyof typeof globalValues)[];

@@ -1,46 +1,20 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type PropsWithChildren, StrictMode, Suspense, use, useEffect } from "react";
 import { LocaleProvider } from "../../src/i18n/locale-provider";
-import { checkedGlobals, globalValues } from "./global-values";
+import { checkedGlobals, globalValues, menus, titleOf } from "./global-values";
 
 type Globals = Record<string, unknown>;
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
-/** The values that need no title before them, so that the toolbar fits beside the sidebar. */
-const wordsFor: Record<string, string> = {
-  light: "Light",
-  dark: "Dark",
-  system: "System",
-  ltr: "LTR",
-  rtl: "RTL",
-  pseudo: "Pseudo-locale",
-};
-
-const menus = [
-  ["theme", "Theme", "mirror"],
-  ["contrast", "Contrast", "contrast"],
-  ["direction", "Direction", "transfer"],
-  ["locale", "Locale", "globe"],
-  ["motion", "Motion", "play"],
-  ["strict", "StrictMode", "beaker"],
-] as const;
-
 /**
  * The toolbar's menus, for settings that an application would make. Each button shows the value, such as "Light" or
  * "Contrast: more". Each global becomes an attribute of the root element, so switching doesn't render stories again.
  */
 export const globalTypes: GlobalTypes = Object.fromEntries(
   menus.map(([name, title, icon]) => {
-    const items = globalValues[name].map((value) => {
-      return { value, title: wordsFor[value] ?? languageName(name, value) ?? `${title}: ${value}` };
-    });
+    const items = globalValues[name].map((value) => ({ value, title: titleOf(name, value) }));
     return [name, { description: title, toolbar: { title, icon, items, dynamicTitle: true } }];
   }),
 );
-
-/** The name of a language in that language. */
-function languageName(global: string, value: string): string | undefined {
-  return global === "locale" ? new Intl.DisplayNames(value, { type: "language" }).of(value) : undefined;
-}
 
 /** Sets the globals as attributes of the root element. */
 export function applyGlobals(unchecked: Globals): void {
