@@ -20,13 +20,27 @@ export const themes: Theme[] = [
 
 /** The WCAG 2 contrast of a color on a background. A translucent color is first blended with it. */
 export function contrast(color: string, ground: string): number {
+  const [seen, below] = asSeen(color, ground);
+  return seen.contrast(below, "WCAG21");
+}
+
+/** The APCA contrast (Lc) of a color on a background. It is negative for light text on a dark background. */
+export function apca(color: string, ground: string): number {
+  const [seen, below] = asSeen(color, ground);
+  return below.contrast(seen, "APCA");
+}
+
+function asSeen(color: string, ground: string): [seen: Color, below: Color] {
   const below = new Color(ground).to("srgb");
   const above = new Color(color).to("srgb");
-  const seen = new Color(
-    "srgb",
-    above.coords.map((value, i) => mix(value, below.coords[i], above.alpha)) as [number, number, number],
-  );
-  return seen.contrast(below, "WCAG21");
+  const blended = above.coords.map((value, i) => mix(value, below.coords[i], above.alpha));
+  return [onScreen(blended), onScreen(below.coords)];
+}
+
+/** The color as a screen shows it, which clips what is outside sRGB. */
+function onScreen(coords: readonly (number | null)[]): Color {
+  const clipped = coords.map((value) => Math.min(1, Math.max(0, value ?? 0)));
+  return new Color("srgb", clipped as [number, number, number]);
 }
 
 function mix(above: number | null, below: number | null | undefined, alpha: number | null): number {

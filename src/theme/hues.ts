@@ -1,7 +1,7 @@
 import { type ColorToken, oklch, type ThemePair } from "./color";
 
 /** The differences between hues. They share their lightness, so that they look equally strong. */
-interface HueSpec {
+export interface HueSpec {
   /** The meaning of the hue, as the end of a sentence: "danger", "a warning". */
   meaning: string;
   /** Degrees on the OKLCH wheel. */
@@ -17,6 +17,14 @@ interface HueSpec {
   tint?: PerTheme;
   /** Lightness of the fill, if it differs from `FILL`. */
   fill?: PerTheme;
+  /** The step in lightness on hover and on press, if it differs from `STEP`. */
+  step?: PerTheme;
+  /** Lightness of the text on the fill. Defaults to white. */
+  on?: PerTheme;
+  /** Lightness of text in this hue, if it differs from `INK`. */
+  ink?: PerTheme;
+  /** The maximum chroma toward white, if it differs from `TO_WHITE`. */
+  toWhite?: number;
   /**
    * System colors of the fill and of the text on it. Defaults to the text color as fill and the page color as text.
    */
@@ -24,7 +32,7 @@ interface HueSpec {
 }
 
 /** A number for each theme. */
-interface PerTheme {
+export interface PerTheme {
   light: number;
   dark: number;
 }
@@ -45,6 +53,9 @@ export type HueTokens<Name extends string> = Record<
 /** The default lightness of the fill of every hue, and its lightness with more contrast. */
 const FILL = { light: 0.52, dark: 0.55 };
 const FILL_MORE = { light: 0.42, dark: 0.77 };
+/** The default lightness of text in each hue. */
+export const INK = { light: 0.46, dark: 0.79 };
+const WHITE = { light: 1, dark: 1 };
 const TINT = { light: 0.022, dark: 0.045 };
 /** The maximum chroma of every hue toward white, per unit of missing lightness. */
 const TO_WHITE = 0.48;
@@ -52,7 +63,7 @@ const TO_WHITE = 0.48;
  * The step in lightness on hover and on press. It goes toward black in both themes, so that white text keeps
  * its contrast. With more contrast, dark fills are pale and their steps go toward white.
  */
-const STEP = { light: -0.06, dark: -0.05 };
+export const STEP = { light: -0.06, dark: -0.05 };
 const STEP_MORE = { light: -0.06, dark: 0.05 };
 
 /**
@@ -60,9 +71,12 @@ const STEP_MORE = { light: -0.06, dark: 0.05 };
  */
 export function hueTokens<const Name extends string>(name: Name, spec: HueSpec): HueTokens<Name> {
   const { meaning, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
+  const { step = STEP, on = WHITE, ink = INK, toWhite = TO_WHITE } = spec;
+  /** Text on a fill has no color of its own, unless it is nearly black. */
+  const text = (lightness: number): [number, number] => [lightness, lightness < 0.5 ? 0.02 : 0];
   const strong = (light: number, dark: number): ThemePair => ({
     light: oklch(light, light * chroma.light, hue),
-    dark: oklch(dark, Math.min(dark * chroma.dark, (1 - dark) * TO_WHITE), hue),
+    dark: oklch(dark, Math.min(dark * chroma.dark, (1 - dark) * toWhite), hue),
   });
   const soft = (light: [number, number], dark: [number, number]): ThemePair => ({
     light: oklch(light[0], light[1] * quiet, hue),
@@ -73,7 +87,7 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
   const solid = (steps: number, text: string): ColorToken => ({
     text,
     role: "fill",
-    ...stepped(fill, STEP, steps),
+    ...stepped(fill, step, steps),
     more: stepped(FILL_MORE, STEP_MORE, steps),
     forced: forced?.fill ?? "CanvasText",
   });
@@ -84,7 +98,7 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
     [`on-${name}`]: {
       text: `Text and icons on the ${name} fill.`,
       role: "text",
-      ...soft([1, 0], [1, 0]),
+      ...soft(text(on.light), text(on.dark)),
       more: soft([1, 0], [0.16, 0.02]),
       forced: forced?.on ?? "Canvas",
       on: [name, `${name}-hover`, `${name}-active`],
@@ -108,7 +122,7 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
     [`${name}-ink`]: {
       text: `Text and icons for ${meaning}.`,
       role: "text",
-      ...strong(0.46, 0.79),
+      ...strong(ink.light, ink.dark),
       more: strong(0.36, 0.88),
     },
   } satisfies Record<string, ColorToken>;

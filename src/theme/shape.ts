@@ -10,6 +10,11 @@ export interface ScaleToken {
   calm?: string;
 }
 
+/** The unit of distances and of the sizes of controls, by its name in `p-…`. All others are multiples of it. */
+export const spacing = {
+  unit: { text: "The unit of all distances, and of the heights of controls.", value: rem(4) },
+} satisfies Record<string, ScaleToken>;
+
 /** Corner radii, by their name in `rounded-…`. Nested corners are concentric: outer = inner + gap. */
 export const radii = {
   xs: { text: "Controls of size xs, checkboxes, marks inside controls.", value: rem(4) },

@@ -1,6 +1,6 @@
 import type { ColorRole, ColorToken, ThemePair } from "./color";
 import { animations, durations, easings } from "./motion";
-import { insetShadows, radii, type ScaleToken, shadows } from "./shape";
+import { insetShadows, radii, type ScaleToken, shadows, spacing } from "./shape";
 import { colors } from "./tokens";
 import { families, type TypeToken, typeScale, weights } from "./type";
 
@@ -31,13 +31,29 @@ const forcedByRole: Partial<Record<ColorRole, string>> = {
   series: "CanvasText",
 };
 
-/** Every custom property of the theme, in the order of the token files. */
-export function themeProperties(): Property[] {
+const kerf: ThemeTokens = { colors, families, radii, spacing };
+
+/** The tokens that a custom theme can replace. */
+export interface ThemeTokens {
+  colors: Record<string, ColorToken>;
+  families: Record<string, ScaleToken>;
+  radii: Record<string, ScaleToken>;
+  spacing: Record<string, ScaleToken>;
+}
+
+/**
+ * Every custom property of the theme, in the order of the token files.
+ *
+ * @param custom The tokens of a custom theme. Kerf's are the default.
+ */
+export function themeProperties(custom: Partial<ThemeTokens> = {}): Property[] {
+  const { colors, families, radii, spacing } = { ...kerf, ...custom };
   return [
-    ...Object.entries<ColorToken>(colors).map(([name, token]) => color(name, token)),
+    ...Object.entries(colors).map(([name, token]) => color(name, token)),
     ...scale("font", families),
     ...Object.entries<TypeToken>(typeScale).flatMap(([name, token]) => type(name, token)),
     ...scale("font-weight", weights),
+    ...scale("spacing", spacing),
     ...scale("radius", radii),
     ...scale("shadow", shadows),
     ...scale("inset-shadow", insetShadows),

@@ -11,18 +11,17 @@ export function tokensCss(): string {
  *
  * @param prefix The prefix of each name: with `kerf-`, `bg-kerf-surface` is Kerf's surface.
  */
-export function tailwindTheme(prefix: string): string {
+export function tailwindTheme(prefix: string, properties: readonly Property[] = themeProperties()): string {
   return block(
     "@theme inline",
-    themeProperties().map(
+    properties.map(
       ({ name, utility: [namespace, key] }) => `--${namespace}-${prefix}${key}: var(--kerf-${name});`,
     ),
   );
 }
 
 /** The custom properties, in every condition that changes them. */
-export function propertiesCss(): string {
-  const properties = themeProperties();
+export function propertiesCss(properties: readonly Property[] = themeProperties()): string {
   const values = (pick: (property: Property) => string | undefined) =>
     properties.flatMap((property) => {
       const value = pick(property);
@@ -30,7 +29,7 @@ export function propertiesCss(): string {
     });
   const more = values(({ more }) => more);
   const calm = values(({ calm }) => calm);
-  return [
+  const blocks = [
     block(
       ROOT,
       values(({ value }) => value),
@@ -46,13 +45,16 @@ export function propertiesCss(): string {
         values(({ forced }) => forced),
       ),
     ]),
-  ].join("\n");
+  ];
+  return blocks.filter((each) => each !== "").join("\n");
 }
 
 /** The document, or the shadow tree that contains the stylesheet. */
 const ROOT = ":root, :host";
 
+/** A rule, or an empty text if it would have no declarations. */
 function block(head: string, lines: readonly string[]): string {
+  if (lines.every((line) => line === "")) return "";
   const indented = lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
   return [`${head} {`, ...indented, "}"].join("\n");
 }

@@ -3,10 +3,25 @@
  * computes the contrast of every pair that the recipes use.
  */
 import { chartColors } from "./chart-colors";
-import { type ColorToken, neutral, oklch, PAPER } from "./color";
-import { hueTokens } from "./hues";
+import { type ColorToken, neutral, oklch, PAPER, type ThemePair } from "./color";
+import { type HueSpec, hueTokens } from "./hues";
 
 export type { ColorToken } from "./color";
+
+/** The focus ring, in the hue of the accent. */
+export function focusRing(hue: number, colorful = 1, lightness = { light: 0.5, dark: 0.7 }): ColorToken {
+  const ring = (light: number, dark: number, chroma: [number, number]): ThemePair => ({
+    light: oklch(light, chroma[0] * colorful, hue),
+    dark: oklch(dark, chroma[1] * colorful, hue),
+  });
+  return {
+    text: "The focus ring.",
+    role: "edge",
+    ...ring(lightness.light, lightness.dark, [0.19, 0.15]),
+    more: ring(0.42, 0.85, [0.19, 0.07]),
+    forced: "Highlight",
+  };
+}
 
 const inBoth = (lightness: number) => ({ light: oklch(lightness, 0, 0), dark: oklch(lightness, 0, 0) });
 
@@ -81,14 +96,7 @@ const neutrals = {
     more: neutral([0.47, 0.01], [0.72, 0.006]),
     forced: "GrayText",
   },
-  focus: {
-    text: "The focus ring.",
-    role: "edge",
-    light: oklch(0.5, 0.19, 262),
-    dark: oklch(0.7, 0.15, 262),
-    more: { light: oklch(0.42, 0.19, 262), dark: oklch(0.85, 0.07, 262) },
-    forced: "Highlight",
-  },
+  focus: focusRing(262),
   scrim: {
     text: "Dims the page behind a dialog.",
     role: "veil",
@@ -103,14 +111,17 @@ const neutrals = {
   white: { text: "The mark in one color, on a dark background in any theme.", role: "artwork", ...inBoth(1) },
 } satisfies Record<string, ColorToken>;
 
+/** The accent. A custom theme changes it. */
+export const accent: HueSpec = {
+  meaning: "the primary action or a selection",
+  hue: 262,
+  chroma: { light: 0.38, dark: 0.36 },
+  fill: { light: 0.5, dark: 0.55 },
+  forced: { fill: "Highlight", on: "HighlightText" },
+};
+
 const hues = {
-  ...hueTokens("accent", {
-    meaning: "the primary action or a selection",
-    hue: 262,
-    chroma: { light: 0.38, dark: 0.36 },
-    fill: { light: 0.5, dark: 0.55 },
-    forced: { fill: "Highlight", on: "HighlightText" },
-  }),
+  ...hueTokens("accent", accent),
   ...hueTokens("danger", { meaning: "danger", hue: 27, chroma: { light: 0.365, dark: 0.34 } }),
   ...hueTokens("warning", {
     meaning: "a warning",

@@ -1,4 +1,5 @@
 import { catalog } from "#kit/catalog";
+import { spacing } from "../../src/theme/shape";
 import themeCss from "../../src/theme/theme.css?raw";
 import { pxOf } from "./px-of";
 
@@ -11,7 +12,7 @@ function fromTheme(name: string): string {
 }
 
 /** The unit of all distances, in px. */
-export const unit = pxOf(fromTheme("spacing"));
+export const unit = pxOf(spacing.unit.value);
 
 /** The viewport widths at which layouts can change. */
 export const breakpoints = [...themeCss.matchAll(/--breakpoint-(\w+):/g)].map(([, name = ""]) => ({

@@ -1,9 +1,9 @@
 /** The formats that programs read. This entry doesn't load the TypeScript compiler. */
 import { readFile } from "node:fs/promises";
 import { type Catalog, catalogTexts, parseCatalog } from "../../../src/catalog/catalog";
+import { designTokens } from "../../../src/theme/design-tokens";
 import { root } from "../../lib/paths";
 import { componentManifest } from "./component-manifest";
-import { designTokens } from "./design-tokens";
 import { a2uiCatalog, jsonRenderCatalog, structuredOutput } from "./generative-ui";
 import { guides } from "./guides";
 import { shadcnRegistry } from "./shadcn-registry";

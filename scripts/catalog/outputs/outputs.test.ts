@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { ts } from "ts-morph";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { foreignStyles } from "../../../.storybook/kit/snippet-dependencies";
+import { designTokens } from "../../../src/theme/design-tokens";
 import { type Property, themeProperties } from "../../../src/theme/token-properties";
-import { designTokens } from "./design-tokens";
 import { type RegistryItem, shadcnRegistry } from "./shadcn-registry";
 
 describe("the shadcn registry", async () => {

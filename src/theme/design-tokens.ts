@@ -1,4 +1,4 @@
-import { type Property, themeProperties } from "../../../src/theme/token-properties";
+import { type Property, themeProperties } from "./token-properties";
 
 type Theme = "light" | "dark";
 
@@ -6,14 +6,16 @@ type Theme = "light" | "dark";
  * The design tokens in the format of the Design Tokens Community Group. `tokens.json` is complete: its values are those
  * of the light theme. The other files override it, and `resolver.json` says when.
  *
+ * @param properties The properties of the theme, or those that a custom theme changes.
  * @returns Documents by path.
  */
-export function designTokens(): Record<string, object> {
-  const properties = themeProperties();
+export function designTokens(properties: readonly Property[] = themeProperties()): Record<string, object> {
   const where = (css: (property: Property) => string | undefined) => groupsOf(properties, css);
   const more = (theme: Theme) => where((property) => property.more && inTheme(property.more, theme));
-  const dark = where(({ value }) =>
-    inTheme(value, "dark") === inTheme(value, "light") ? undefined : inTheme(value, "dark"),
+  // A custom theme can set one color for both themes where Kerf has two. It overrides both.
+  const own = new Set(themeProperties().flatMap(({ name, value }) => (isThemed(value) ? [name] : [])));
+  const dark = where(({ name, value }) =>
+    isThemed(value) || own.has(name) ? inTheme(value, "dark") : undefined,
   );
   return {
     "design-tokens/tokens.json": where(({ value }) => inTheme(value, "light")),
@@ -24,6 +26,8 @@ export function designTokens(): Record<string, object> {
     "design-tokens/resolver.json": resolver,
   };
 }
+
+const isThemed = (css: string) => css.includes("light-dark(");
 
 const source = (name: string) => ({ $ref: `${name}.json` });
 
@@ -92,6 +96,7 @@ const types: Record<string, [string, (css: string, name: string) => unknown]> = 
   ease: ["cubicBezier", (css) => css.match(/[\d.]+/g)?.map(Number)],
   text: ["dimension", dimension],
   radius: ["dimension", dimension],
+  spacing: ["dimension", dimension],
 };
 
 /** The format has no `em`, so letter spacing is in the unit of its text size. */
