@@ -3,7 +3,7 @@ import "@fontsource-variable/geist-mono/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { sentenceCase } from "../src/search/example";
-import { ADDRESS_CHANGED, EDITED_CODE, PLAYGROUND_PROPS } from "./shared/addresses";
+import { ADDRESS_CHANGED, EDITED_CODE, PLAYGROUND_PROPS, THEME_CHOICES } from "./shared/addresses";
 import { onSystemTheme, themeOf } from "./shared/brand";
 import { atDefault, checkedGlobals, fromAddress, remember, remembered } from "./shared/global-values";
 
@@ -69,7 +69,11 @@ addons.register("kerf/address", (api) => {
   api.on(STORY_CHANGED, (storyId: string) => {
     const [next] = storyId.split("--");
     if (page !== undefined && page !== next)
-      api.setQueryParams({ [PLAYGROUND_PROPS]: undefined, [EDITED_CODE]: undefined });
+      api.setQueryParams({
+        [PLAYGROUND_PROPS]: undefined,
+        [EDITED_CODE]: undefined,
+        [THEME_CHOICES]: undefined,
+      });
     page = next;
   });
 });

@@ -60,6 +60,7 @@ const preview: Preview = {
           "Adopting",
           ["Getting started", "Existing CSS", "Theming", "Forms", "Routing", "Server rendering"],
           "Foundations",
+          ["Color", "Elevation", "Icons", "Languages", "Motion", "Radius", "Space", "Theme", "Theme builder"],
           "Components",
           "Patterns",
           "*",

@@ -8,9 +8,11 @@ export const ADDRESS_CHANGED = "kerf/address-changed";
 export const PLAYGROUND_PROPS = "props";
 /** The URL parameter with the edited code of the page's examples. */
 export const EDITED_CODE = "code";
+/** The URL parameter with the choices of the theme builder. */
+export const THEME_CHOICES = "theme";
 
 /** The URL in the address bar: the manager's, or this page's own if it was opened without the manager. */
-function address(): URL {
+export function address(): URL {
   try {
     return new URL(window.parent.location.href);
   } catch {

@@ -35,7 +35,10 @@ const rows: [folder: string, mayImport: string[]][] = [
     ".storybook/addons",
     ["src", "scripts", "stories", ".storybook/kit", ".storybook/docs", ".storybook/shared"],
   ],
-  ["stories", ["src", ".storybook/kit", ".storybook/docs", "scripts/lib", "scripts/package"]],
+  [
+    "stories",
+    ["src", ".storybook/kit", ".storybook/docs", ".storybook/shared", "scripts/lib", "scripts/package"],
+  ],
 ];
 
 /**

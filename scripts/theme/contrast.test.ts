@@ -1,6 +1,7 @@
+import { fileURLToPath } from "node:url";
 import Color from "colorjs.io";
 import { describe, expect, test } from "vitest";
-import { contrast, themes } from "../../src/theme/contrast";
+import { apca, contrast, themes } from "../../src/theme/contrast";
 import { type Pair, pairsOf } from "../../src/theme/pairs";
 import { type ColorToken, colors } from "../../src/theme/tokens";
 
@@ -38,6 +39,18 @@ describe.each(themes)("in the $name theme", (theme) => {
     );
     expect(outside.map(([name]) => name)).toEqual([]);
   });
+});
+
+test("lists the pairs for the theme builder, which checks other colors in them", async () => {
+  const lines = pairs.map(({ kind, color, ground }) => `["${kind}", "${color}", "${ground}"]`).sort();
+  const file = new URL("../../stories/theme-builder/pairs.json", import.meta.url);
+  await expect(`[\n  ${lines.join(",\n  ")}\n]\n`).toMatchFileSnapshot(fileURLToPath(file));
+});
+
+test("computes the contrast of APCA as its reference implementation does", () => {
+  expect(apca("#000", "#fff")).toBeCloseTo(106.04, 1);
+  expect(apca("#fff", "#000")).toBeCloseTo(-107.88, 1);
+  expect(apca("#888", "#fff")).toBeCloseTo(63.06, 1);
 });
 
 test("finds a color that is too light", () => {
