@@ -58,7 +58,7 @@ const config: StorybookConfig = {
   previewAnnotations: (files = []) => files.filter((file) => !/entry-preview-argtypes/.test(String(file))),
   // Storybook's own indexer comes first. Those of add-ons tag their stories themselves.
   experimental_indexers: ([csf, ...added] = []) => [...(csf ? [storyIndex(csf)] : []), ...added],
-  viteFinal: (vite, { previewOnly, configType }) => ({
+  viteFinal: (vite, { previewOnly }) => ({
     ...vite,
     // A test site is served from this machine, so preload links save no time, and axe would index each one.
     build: { ...vite.build, ...(previewOnly && { modulePreload: false }) },
@@ -73,8 +73,8 @@ const config: StorybookConfig = {
       // React sees typed text as a change, and turns text typed by the other copy into a set value. After a story with a
       // second copy, no `onChange` was called in later stories.
       { name: "kerf:one-user-event", config: () => ({ resolve: { alias: userEvent } }) },
-      // Not in the browsed site, whose bundler removes unused modules itself.
-      ...(previewOnly || configType === "DEVELOPMENT" ? [loadedComponents(), directImports()] : []),
+      loadedComponents(),
+      directImports(),
     ],
   }),
   managerHead: (head) => `${head ?? ""}${firstPaint}`,

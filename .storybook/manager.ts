@@ -1,5 +1,4 @@
 import "@fontsource-variable/geist/wght.css";
-import "@fontsource-variable/geist-mono/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { sentenceCase } from "../src/search/example";

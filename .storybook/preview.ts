@@ -11,7 +11,6 @@ import { globalTypes, withGlobals } from "./shared/globals";
 import "../src/styles.css";
 import { forgetWarnings } from "../src/lib/warn-once";
 import { DocsPage, ThemedDocs } from "./documentation";
-import "./fallback-fonts.css";
 import "./preview.css";
 
 // If several browsers share a core, a story may wait longer than the default second. Missing elements are

@@ -1,7 +1,7 @@
 import * as Kerf from "../../src/index";
 
 /**
- * The package's exports, by name. The dev server replaces this module with one that has only the loaded
+ * The package's exports, by name. Storybook replaces this module with one that has only the loaded
  * components: see .storybook/vite/direct-imports.ts.
  */
 export const components: ReadonlyMap<string, unknown> = new Map(Object.entries(Kerf));

@@ -13,9 +13,9 @@ type Resolve = (source: string, importer: string) => Promise<string | undefined>
 const barrels = ["src/index.ts", ".storybook/kit/index.ts"].map((file) => join(root, file));
 
 /**
- * Makes the dev server load only the modules that a file needs: `import { Button } from "@kerf/react"`
- * becomes an import of Button's own module. The dev server serves each module separately, so the browser would load every
- * component for one Button. In a test site, Storybook's module graph then has the modules that a story really uses.
+ * Loads only the modules that a file needs: `import { Button } from "@kerf/react"` becomes an import of Button's own
+ * module. Otherwise, the browser would load every component for one Button. In a test site, Storybook's module graph then
+ * has the modules that a story really uses.
  */
 export function directImports(): Plugin {
   const origins = new Map<string, Promise<Origins>>();
@@ -91,8 +91,8 @@ const registry = join(root, ".storybook/kit/components.ts");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
 
 /**
- * In the dev server, adds each component to the story kit's `components` only when its module is loaded. So
- * the first story doesn't load all components. In a build, `components` contains all of them.
+ * Adds each component to the story kit's `components` only when its module is loaded. So the first page doesn't load all
+ * components.
  */
 export function loadedComponents(): Plugin {
   return {

@@ -11,8 +11,7 @@ export const TESTS = "tests";
 /**
  * Storybook's indexer, with a cache and with the tag of test stories.
  *
- * It parses a story file again only when its code has changed. Parsing all story files takes 2 s, during which the dev
- * server can't respond. Storybook has a cache folder per version, so an update parses all files again.
+ * It parses a story file again only when its code has changed. Parsing all of them takes 2 s.
  *
  * Stories under `Behaviour/` and stories without a documentation page get the tag. The sidebar and its search hide them
  * until people select the tag in the sidebar's filter. The test runner still runs them.

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as lucide from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import * as icons from "../../src/icons/icons";
 import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Icons: Story = patternStory;
 
-/** A synonym finds an icon. The import that a click copies exists. */
+/** A synonym finds an icon. A click copies its import. */
 export const FoundAndCopied: Story = {
   tags: ["!dev"],
   play: async ({ canvas, canvasElement }) => {
@@ -34,7 +33,6 @@ export const FoundAndCopied: Story = {
     const only = await canvas.findByRole("button", { name: /^Copy the import/ });
     await userEvent.click(only);
     await waitFor(() => expect(copied).toEqual([`import { XIcon } from "lucide-react";`]));
-    for (const name of Object.keys(icons)) await expect(lucide).toHaveProperty(name);
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(canvas.getAllByRole("button", { name: /^Copy the import/ })).toHaveLength(
       Object.keys(icons).length,

@@ -18,7 +18,7 @@ export function Card({
   return (
     <li
       ref={ref}
-      className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-120 focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 hover:border-line-strong"
+      className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-120 motion-reduce:transition-none focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 hover:border-line-strong"
     >
       {/* On phones, cards are narrower, and their miniatures smaller. */}
       <div
