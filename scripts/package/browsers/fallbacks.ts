@@ -24,5 +24,6 @@ export const fallbacks: Record<string, string> = {
   "css.properties.box-decoration-break": "The same property with the prefix -webkit- applies.",
   "css.properties.forced-color-adjust": "The browser has no forced colors.",
   "css.selectors.selection": "The selected characters of a PinInput also have the system's background.",
+  "css.properties.text-align.match-parent": "The same value with the prefix -webkit- applies.",
   "css.properties.user-select": "The same property with the prefix -webkit- applies.",
 };

@@ -183,8 +183,16 @@ export const tableCellRecipe = defineRecipe(
       sticky,
       rowHeader: { true: "k:font-medium", false: "" },
       // Clipped at the cell's edges, not at its text, so that a link inside keeps its focus ring.
-      truncate: { true: "k:overflow-clip k:text-ellipsis k:whitespace-nowrap", false: "" },
+      truncate: {
+        true: "k:overflow-clip k:text-ellipsis k:whitespace-nowrap k:[unicode-bidi:plaintext]",
+        false: "",
+      },
     },
+    // The sides of the table, because `start` would be that of the text.
+    compoundVariants: [
+      { truncate: true, align: "start", class: "k:over:text-side-start" },
+      { truncate: true, align: "end", class: "k:over:text-side-end" },
+    ],
     defaultVariants: { align: "start", rowHeader: false, truncate: false },
   }),
 );
@@ -194,7 +202,7 @@ export const tableHeadRecipe = defineRecipe(
   tv({
     slots: {
       base: headCell,
-      text: "k:block k:truncate",
+      text: "k:block k:truncate k:own-direction",
       /** Contains the name and the arrow of the sort order. */
       order: ["k:flex k:w-full k:min-w-0 k:items-center k:gap-1", "k:[[aria-sort$=ending]>&]:text-ink"],
       /** As large as the header cell. */
