@@ -34,7 +34,11 @@ export const invoiceColumns = helper.columns([
     header: "Invoice",
     size: 136,
     enableHiding: false,
-    cell: ({ getValue }) => <Link href={`#${getValue()}`}>{getValue()}</Link>,
+    cell: ({ getValue }) => (
+      <Link href={`#${getValue()}`} style={{ minWidth: 0 }}>
+        {getValue()}
+      </Link>
+    ),
   }),
   helper.accessor("customer", { header: "Customer", size: 176, meta: { isText: true } }),
   helper.accessor("status", {

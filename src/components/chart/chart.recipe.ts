@@ -16,7 +16,7 @@ export const chartRecipe = defineRecipe(
       legendItem: "k:flex k:min-w-0 k:items-center k:gap-2",
       legendName: "k:min-w-0 k:wrap-anywhere",
       legendValue:
-        "k:ms-auto k:ps-2 k:text-end k:[unicode-bidi:plaintext] k:tabular-nums k:whitespace-nowrap k:text-ink-muted",
+        "k:ms-auto k:max-w-3/5 k:shrink-0 k:ps-2 k:text-end k:[unicode-bidi:plaintext] k:tabular-nums k:wrap-break-word k:text-ink-muted",
       line: "k:h-2 k:w-5 k:shrink-0 k:overflow-visible k:forced-color-adjust-none",
       stroke:
         "k:[stroke-dasharray:var(--kerf-dash)] k:forced-colors:[stroke-dasharray:var(--kerf-forced-dash)]",
@@ -32,7 +32,7 @@ export const chartRecipe = defineRecipe(
         focusRing,
       ],
       overlay:
-        "k:pointer-events-none k:absolute k:inset-0 k:grid k:place-content-center k:justify-items-center k:gap-3 k:p-4 k:text-center k:text-ink-muted k:[&>*]:pointer-events-auto",
+        "k:pointer-events-none k:absolute k:inset-0 k:grid k:grid-cols-[minmax(0,max-content)] k:place-content-center k:justify-items-center k:gap-3 k:wrap-anywhere k:p-4 k:text-center k:text-ink-muted k:[&>*]:pointer-events-auto",
       status: "k:grid k:max-w-80 k:justify-items-center k:gap-2 k:text-balance",
       statusIcon: "k:size-5",
       actions: "k:flex k:justify-end k:gap-1 k:print:hidden",

@@ -31,7 +31,7 @@ export const Playground: Story = {
     <ContextMenu {...args}>
       <ContextMenu.Trigger
         tabIndex={0}
-        className="grid h-40 place-items-center rounded-md border border-line border-dashed text-ink-muted"
+        className="grid h-40 place-items-center wrap-anywhere rounded-md border border-line border-dashed text-ink-muted"
       >
         Right-click or long-press
       </ContextMenu.Trigger>

@@ -17,7 +17,7 @@ export function InButton() {
   const addDraft = () => setDrafts(drafts + 1);
   useHotkey("mod+d", addDraft, { label: "New draft" });
   return (
-    <Stack direction="row" gap="3">
+    <Stack direction="row" gap="3" wrap>
       <Button icon={PlusIcon} aria-keyshortcuts="Control+D Meta+D" onClick={addDraft}>
         New draft <Kbd variant="plain" keys="mod+d" aria-hidden="true" />
       </Button>
@@ -35,7 +35,7 @@ export function ShortcutHelp() {
   useHotkey("shift+e", () => setStatus("Sent"), { label: "Send the invoice" });
   useHotkey("?", () => setOpen(true), { label: "Show keyboard shortcuts" });
   return (
-    <Stack direction="row" gap="3">
+    <Stack direction="row" gap="3" wrap>
       <Button onClick={() => setOpen(true)}>Keyboard shortcuts</Button>
       <Text>{status}</Text>
       <Dialog.Root open={open} onOpenChange={setOpen}>

@@ -40,7 +40,7 @@ export const Keys: Story = {
 /** In text of each size: a box doesn't change the height of a line. */
 export const InLines: Story = {
   render: (args) => (
-    <div className="grid max-w-80 gap-4">
+    <div className="grid max-w-80 gap-4 wrap-anywhere">
       {["text-sm", "text-base", "text-lg"].map((size) => (
         <p key={size} className={`m-0 ${size}`}>
           Press <Kbd {...args} keys="mod+k" /> to search all invoices, or{" "}

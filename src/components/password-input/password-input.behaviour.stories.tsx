@@ -97,7 +97,7 @@ export const HidesOnSubmit: Story = {
 
 /**
  * The hint shows and is announced while Caps Lock is on and the input has the focus, also if it was on before. In a narrow
- * box, only its sign shows.
+ * box, its text is truncated.
  */
 export const CapsLock: Story = {
   render: (args) => (

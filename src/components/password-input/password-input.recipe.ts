@@ -14,10 +14,10 @@ export const passwordInputRecipe = defineRecipe(
       ],
       box: actionBox.box,
       reveal: actionBox.button,
-      /** A sign and a text. If there is no space for both, the text is on a second line, which is clipped. */
+      /** A sign and a text, which is truncated in a narrow box. */
       capsLock: [
-        "k:flex k:h-full k:shrink k:flex-wrap k:content-start k:justify-end k:gap-x-1 k:overflow-hidden k:text-sm k:text-warning-ink k:select-none",
-        "k:not-empty:min-w-4 k:*:flex k:*:h-full k:*:items-center k:*:whitespace-nowrap",
+        "k:flex k:h-full k:shrink k:items-center k:gap-1 k:overflow-hidden k:text-sm k:text-warning-ink k:select-none k:not-empty:min-w-5 k:not-empty:ps-1",
+        "k:[&>svg]:shrink-0 k:[&>span]:truncate",
       ],
       /** The box, with the strength below it. */
       stack: "k:flex k:flex-col k:gap-1.5",

@@ -56,9 +56,7 @@ export function PasswordInput({ labels: ownLabels, size, variant, strength, ...o
         <span data-slot="password-input-caps-lock" role="status" className={slots.capsLock()}>
           {isCapsLock && (
             <>
-              <span>
-                <ArrowBigUpDashIcon />
-              </span>
+              <ArrowBigUpDashIcon />
               <span>{labels.capsLock}</span>
             </>
           )}

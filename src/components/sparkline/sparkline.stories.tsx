@@ -32,7 +32,7 @@ const data: Record<string, (number | null)[]> = {
 export const Values: Story = {
   argTypes: { values: { control: false } },
   render: (args) => (
-    <div className="grid grid-cols-[auto_auto_auto_1fr] items-center gap-x-6 gap-y-3 text-base text-ink">
+    <div className="grid grid-cols-[minmax(0,auto)_auto_auto_1fr] items-center wrap-anywhere gap-x-6 gap-y-3 text-base text-ink">
       {Object.entries(data).map(([name, values]) => (
         <div key={name} className="contents">
           {name}

@@ -12,7 +12,7 @@ export const toggleGroupRecipe = defineRecipe(
         segmentedBox,
       ],
       item: [
-        "k:flex k:cursor-pointer k:select-none k:items-center k:justify-center k:whitespace-nowrap k:border k:border-transparent k:font-medium k:text-ink-muted k:[&_svg]:shrink-0",
+        "k:flex k:cursor-pointer k:select-none k:max-w-full k:items-center k:justify-center k:whitespace-nowrap k:border k:border-transparent k:font-medium k:text-ink-muted k:[&_svg]:shrink-0",
         "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
         "k:hover:not-disabled:not-aria-disabled:text-ink k:not-aria-pressed:hover:not-disabled:not-aria-disabled:bg-tint k:not-aria-pressed:active:not-disabled:not-aria-disabled:bg-tint-strong",
         "k:aria-pressed:border-line-control k:aria-pressed:bg-surface k:aria-pressed:text-ink",
@@ -22,6 +22,7 @@ export const toggleGroupRecipe = defineRecipe(
         focusRing,
         "k:over:outline-offset-1",
       ],
+      text: "k:min-w-0 k:truncate",
     },
     variants: {
       size: {

@@ -152,7 +152,7 @@ export function ToggleGroupItem({
       }}
     >
       {icon !== undefined && renderIcon(icon)}
-      {children}
+      {children !== undefined && <span className={group.slots.text()}>{children}</span>}
     </button>
   );
 }

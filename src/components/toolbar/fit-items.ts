@@ -1,11 +1,12 @@
 /**
- * Hides the last items of a toolbar until the others fit in one line.
+ * Hides the last items of a toolbar until the others fit in one line. If the rest is still too wide, its buttons shrink.
  *
  * @param menu The element with the button of the menu. It shows only if there are hidden items.
  * @param items The controls that may be hidden, in any order.
  * @returns The hidden items, in their order on the page.
  */
 export function fitItems(row: HTMLElement, menu: HTMLElement, items: readonly HTMLElement[]): HTMLElement[] {
+  row.dataset.overflow = "";
   const inOrder = [...items].sort(byPlace);
   const show = (count: number) => {
     showFirst(row, inOrder, count);
@@ -17,6 +18,11 @@ export function fitItems(row: HTMLElement, menu: HTMLElement, items: readonly HT
   };
   let most = inOrder.length;
   if (doesFit(most)) return [];
+  // Longer texts of the other controls.
+  if (!doesFit(0)) {
+    row.dataset.overflow = "all";
+    return inOrder;
+  }
   let least = 0;
   // Between these, one more item is known not to fit.
   while (most - least > 1) {
