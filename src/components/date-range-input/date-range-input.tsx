@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { knownLocale } from "../../i18n/known-locale";
 import { type DateRangeInputLabels, dateRangeInputLabels, type FieldLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
@@ -19,7 +19,6 @@ import type {
 import { focusInput } from "../../lib/focus-input";
 import { focusPart } from "../../lib/focus-part";
 import { withoutInnerChange } from "../../lib/inner-events";
-import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { DatePopup, DateText, dateFormatOf, dateProblem, useDateText } from "../date-input";
@@ -32,18 +31,8 @@ import {
 import { FieldFrame, type FieldTexts, type MatchEvents, shownError, usePickerField } from "../field";
 import { dateRangeInputRecipe } from "./date-range-input.recipe";
 import { RangeDays } from "./range-days";
-import {
-  type DateRangePreset,
-  type End,
-  type Ends,
-  endsOf,
-  isSameEnd,
-  isSameRange,
-  rangeProblem,
-  rangeShape,
-  readEnd,
-  readRange,
-} from "./range-value";
+import { type DateRangePreset, type End, type Ends, rangeProblem, readEnd, readRange } from "./range-value";
+import { useRangeValue } from "./use-range-value";
 
 type Variants = (typeof dateRangeInputRecipe)["variants"];
 type Owned = "value" | "defaultValue" | "children" | "role" | "onChange";
@@ -338,44 +327,4 @@ const focusFirst = focusPart((box) => box.querySelector<HTMLElement>("[data-slot
 interface Opened {
   isOpen: boolean;
   end?: End;
-}
-
-interface RangeValueOptions extends Pick<DateRangeInputProps, "value" | "defaultValue" | "onValueChange"> {
-  /** Set when the user changes a date. */
-  byUser: Record<End, RefObject<boolean>>;
-}
-
-/** The two dates, and functions that change them and restore their defaults. */
-function useRangeValue({ byUser, value, defaultValue = null, onValueChange }: RangeValueOptions) {
-  const [current, setCurrent, restore] = useControlled<DateRange | null>(
-    "DateRangeInput.value",
-    value,
-    defaultValue,
-    null,
-    rangeShape,
-  );
-  const ends = endsOf(current);
-  // Both dates may change before the next render, as when the browser has restored their texts.
-  const latest = useRef(ends);
-  useLayoutEffect(() => {
-    latest.current = ends;
-  });
-  const change = (changed: Partial<Ends>) => {
-    const before = latest.current;
-    const next = { ...before, ...changed };
-    if (isSameRange(next, before)) return;
-    for (const end of ["from", "to"] as const) {
-      if (!isSameEnd(next[end], before[end])) byUser[end].current = true;
-    }
-    latest.current = next;
-    const reported = next.from || next.to ? next : null;
-    setCurrent(reported);
-    onValueChange?.(reported);
-  };
-  const reset = () => {
-    const restored = restore();
-    if (restored === undefined) return;
-    if (!isSameRange(endsOf(restored), ends)) onValueChange?.(restored);
-  };
-  return { ends, change, reset };
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, Held, inLocale, inSentForm } from "#kit";
 import { ar } from "../../i18n/locales/ar";
-import { TagsInput, type TagsInputProps } from ".";
+import { TagsInput } from ".";
+import { fixture, keys, pointer, shown, status, tag, text } from "./tag-queries.fixture";
 
 const address = (tag: string) => (tag.includes("@") ? undefined : `“${tag}” isn’t an address.`);
 
@@ -13,24 +14,6 @@ const meta = {
 } satisfies Meta<typeof TagsInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const text = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Labels" });
-const tag = (canvas: Canvas, name: string) => canvas.getByRole("group", { name });
-const slots = (root: Element, slot: string) => [...root.querySelectorAll(`[data-slot=tags-input-${slot}]`)];
-const shown = (root: Element) => slots(root, "tag").map(({ textContent }) => textContent);
-const status = (root: Element) => slots(root, "status")[0];
-
-/** Presses keys. Each must move focus to a tag, or to the input. */
-async function keys(...moves: readonly (readonly [keys: string, focused: string])[]) {
-  for (const [pressed, name] of moves) {
-    await userEvent.keyboard(pressed);
-    await expect([pressed, document.activeElement?.getAttribute("aria-label") ?? "input"]).toEqual([
-      pressed,
-      name,
-    ]);
-  }
-}
 
 /** Enter, a comma, or leaving the control adds the text. In an empty input, Enter submits the form. */
 export const Types: Story = {
@@ -200,18 +183,6 @@ export const Moves: Story = {
   },
 };
 
-/** Presses, and moves the pointer. A mouse drags at once, a touch after a long press. */
-const pointer = (canvas: Canvas, pointerType = "mouse") => ({
-  press: async (name: string) => {
-    tag(canvas, name).focus();
-    await fireEvent.pointerDown(tag(canvas, name), { pointerType, button: 0, clientX: 0, clientY: 0 });
-  },
-  over: async (name: string) => {
-    const { left, right, top } = tag(canvas, name).getBoundingClientRect();
-    await fireEvent.pointerMove(document, { clientX: (left + right) / 2 + 4, clientY: top + 5 });
-  },
-});
-
 /** A tag can be dragged to another place. A line shows where it would be. Escape ends the drag. */
 export const Drags: Story = {
   args: Moves.args,
@@ -353,28 +324,6 @@ export const Mirrored: Story = {
     await keys(["{ArrowRight}{ArrowRight}", "b"], ["{Alt>}{ArrowLeft}{/Alt}", "b"], ["{ArrowLeft}", "input"]);
     await expect(shown(canvasElement)).toEqual(["a", "c", "b"]);
   },
-};
-
-const contents = (group: HTMLElement) =>
-  [...shown(group), (slots(group, "input")[0] as HTMLInputElement).value].filter(Boolean);
-const enter = (typed: string) => async (group: HTMLElement) => {
-  await userEvent.click(slots(group, "input")[0] as HTMLElement);
-  await userEvent.paste(typed);
-  await userEvent.tab();
-};
-const fixture = {
-  role: "group",
-  part: (group: HTMLElement) => slots(group, "input")[0] as HTMLElement,
-  isPartDescribed: true,
-  props: {
-    validate: (tag: string) => (tag === "wrong" ? "Enter another." : undefined),
-  } satisfies TagsInputProps,
-  first: { value: ["a"], shows: ["a"], submits: ["a"] },
-  second: { value: ["a", "b"], shows: ["a", "b"], submits: ["a", "b"] },
-  empty: { value: [], shows: [], submits: [] },
-  shown: contents,
-  change: (group: HTMLElement) => enter(shown(group).length ? "b" : "a,b")(group),
-  enterDraft: enter("wrong"),
 };
 
 export const Contract = contract(TagsInput, fixture);

@@ -6,36 +6,9 @@ import { Button } from "../button";
 import { Checkbox } from "../checkbox";
 import { DropdownMenu } from "../dropdown-menu";
 import { Input } from "../input";
-import { Link } from "../link";
 import { Select } from "../select";
-import { ToggleGroup } from "../toggle-group";
-import { Toolbar, type ToolbarProps } from ".";
-import { Collapsing } from "./toolbar.fixture";
-
-const Styles = () => (
-  <ToggleGroup aria-label="Style" defaultValue={["italic"]}>
-    <ToggleGroup.Item value="bold">Bold</ToggleGroup.Item>
-    <ToggleGroup.Item value="italic">Italic</ToggleGroup.Item>
-  </ToggleGroup>
-);
-
-const Bar = ({ children, ...props }: ToolbarProps) => (
-  <>
-    <Button>Before</Button>
-    <Toolbar aria-label="Text" {...props}>
-      {children ?? (
-        <>
-          <Button>Undo</Button>
-          <Button disabled>Redo</Button>
-          <Toolbar.Separator />
-          <Styles />
-          <Link href="#help">Help</Link>
-        </>
-      )}
-    </Toolbar>
-    <Button>After</Button>
-  </>
-);
+import { Toolbar } from ".";
+import { Bar, Collapsing, Resizable } from "./toolbar.fixture";
 
 const meta = {
   component: Toolbar,
@@ -203,22 +176,6 @@ export const ChangingControls: Story = {
 
 const onAction = fn();
 
-function Resizable() {
-  const [width, setWidth] = useState(600);
-  return (
-    <>
-      {[600, 330, 120].map((each) => (
-        <button key={each} type="button" onClick={() => setWidth(each)}>
-          {each} px
-        </button>
-      ))}
-      <div style={{ width }}>
-        <Collapsing onAction={onAction} />
-      </div>
-    </>
-  );
-}
-
 const shownIn = (canvas: Canvas) =>
   within(canvas.getByRole("toolbar"))
     .getAllByRole("button")
@@ -234,7 +191,7 @@ const all = ["Undo", "Insert link", "Comment", "Share", "Print"];
 
 /** Controls that don't fit move to a menu and back, the last ones first. Empty groups and their separators are hidden. */
 export const Overflow: Story = {
-  render: () => <Resizable />,
+  render: () => <Resizable onAction={onAction} />,
   play: async ({ canvas }) => {
     await resize(canvas, 600, all);
     await expect(canvas.getByRole("separator")).toBeVisible();

@@ -123,7 +123,9 @@ export function Overflow() {
                   <Button variant="ghost" shape="square" icon={EllipsisIcon} aria-label="More actions" />
                 }
               />
-              <DropdownMenu.Content align="end">{items}</DropdownMenu.Content>
+              <DropdownMenu.Content align="end" sideOffset={8}>
+                {items}
+              </DropdownMenu.Content>
             </DropdownMenu>
           )}
         </Toolbar.OverflowMenu>
