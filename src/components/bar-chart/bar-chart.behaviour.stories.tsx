@@ -6,6 +6,7 @@ import { echarts } from "../chart/chart.fixture";
 import {
   drawn,
   hasColor,
+  hidesSeries,
   liveRegion,
   movesByKeys,
   retries,
@@ -59,6 +60,20 @@ export const Percent: Story = {
       ),
     );
     await expect(canvas.getByRole("cell", { name: "438 builds (81%)" })).toBeInTheDocument();
+  },
+};
+
+/** The legend hides and shows series. */
+export const Legend: Story = hidesSeries;
+
+/** Shares are of the shown series. */
+export const SharesOfShown: Story = {
+  args: { layout: "percent", defaultHiddenSeries: ["Failed"] },
+  play: async ({ canvas }) => {
+    await drawn(canvas, "Builds");
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "438 (88%)" })).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Only Passed" }));
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "438 (100%)" })).toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Guide } from "../../catalog/types";
-import { chartKeys } from "../../lib/charts/chart-keys";
+import { chartKeys, legendKeys } from "../../lib/charts/chart-keys";
 
 /** When to use BarChart, and how. */
 export const barChartGuide: Guide = {
@@ -8,11 +8,12 @@ export const barChartGuide: Guide = {
     Table: "For exact figures, or only a few.",
     Meter: "For one number in a known range.",
   },
-  keyboard: chartKeys,
+  keyboard: [...chartKeys, ...legendKeys],
   accessibility: [
     "It is an image, named by `label` and described by a summary: the number of values, the lowest and the highest.",
     "Screen readers also get a table of the same values. A button shows it to everyone.",
     "A bar reached with the keyboard is announced with its series and value, and its tooltip shows.",
+    "The legend is a toolbar, and one tab stop. Its buttons say whether their series is shown.",
     "In forced colors, each series has a pattern.",
   ],
   do: [

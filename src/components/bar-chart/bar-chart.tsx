@@ -1,22 +1,26 @@
 "use client";
 
 import { useMemo } from "react";
-import { useLocale } from "../../i18n/locale-provider";
+import { chartLabels } from "../../i18n/labels";
+import { useLabels } from "../../i18n/labels-provider";
+import { visibleTable } from "../../lib/charts/legend";
 import type { ChartInstance } from "../../lib/charts/library";
 import { type ChartSeries, extentOf, sameSeries } from "../../lib/charts/named-series";
+import { type HiddenSeriesProps, useHiddenSeries } from "../../lib/charts/use-hidden-series";
 import { useWrite } from "../../lib/charts/use-write";
 import { formatPercent } from "../../lib/format-percent";
 import { knownValue } from "../../lib/known-value";
 import { sameList, useStable } from "../../lib/use-stable";
 import { warnOnce } from "../../lib/warn-once";
-import { Chart, type ChartFrameProps } from "../chart";
+import { ChartFrame, type ChartFrameProps, ChartLegend } from "../chart";
 import { barOption, barTable } from "./bar-option";
 
 /**
  * @typeParam Instance The type of the ECharts instance.
  */
 export interface BarChartProps<Instance extends ChartInstance = ChartInstance>
-  extends ChartFrameProps<Instance> {
+  extends ChartFrameProps<Instance>,
+    HiddenSeriesProps {
   /** The names of the categories, such as months or products. */
   categories: readonly string[];
   /** The series. Each has one value for each category. */
@@ -47,14 +51,25 @@ export function BarChart<Instance extends ChartInstance>({
   layout: ownLayout,
   orientation: ownOrientation,
   showLegend = ownSeries.length > 1,
+  hiddenSeries,
+  defaultHiddenSeries,
+  onHiddenSeriesChange,
   valueFormat,
+  labels,
   ...rest
 }: BarChartProps<Instance>) {
-  const { code: locale } = useLocale();
+  const words = useLabels("chart", chartLabels, labels);
+  const { locale } = words;
   const layout = knownValue("BarChart.layout", ownLayout, ["grouped", "stacked", "percent"]);
   const orientation = knownValue("BarChart.orientation", ownOrientation, ["vertical", "horizontal"]);
   const categories = useStable(ownCategories, sameList);
   const series = useStable(ownSeries, sameSeries);
+  const [hidden, setHidden] = useHiddenSeries(
+    "BarChart.hiddenSeries",
+    hiddenSeries,
+    defaultHiddenSeries,
+    onHiddenSeriesChange,
+  );
   const write = useWrite(
     valueFormat,
     locale,
@@ -68,12 +83,32 @@ export function BarChart<Instance extends ChartInstance>({
   }
   const { option, table } = useMemo(() => {
     const settings = {
-      ...{ categories, series, layout, showLegend, write },
+      ...{ categories, series, layout, hidden, write },
       isHorizontal: orientation === "horizontal",
       percent: (share: number) => formatPercent(share, locale),
     };
     const data = barTable(settings);
-    return { option: barOption(settings, data), table: data };
-  }, [categories, series, layout, orientation, showLegend, write, locale]);
-  return <Chart data-slot="bar-chart" {...rest} valueFormat={write} option={option} table={table} />;
+    return { option: barOption(settings, data), table: visibleTable(data, false, hidden) };
+  }, [categories, series, layout, orientation, hidden, write, locale]);
+  return (
+    <ChartFrame
+      data-slot="bar-chart"
+      {...rest}
+      labels={labels}
+      valueFormat={write}
+      option={option}
+      table={table}
+      isFiltered={series.some(({ name }) => hidden.includes(name))}
+      legend={
+        showLegend && (
+          <ChartLegend
+            entries={series.map(({ name }, place) => ({ name, place, shape: "bar" }))}
+            hidden={hidden}
+            words={words}
+            onChange={setHidden}
+          />
+        )
+      }
+    />
+  );
 }

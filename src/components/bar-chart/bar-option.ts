@@ -6,7 +6,8 @@ export interface BarSettings {
   series: readonly ChartSeries[];
   layout: "grouped" | "stacked" | "percent";
   isHorizontal: boolean;
-  showLegend: boolean;
+  /** The names of the hidden series. They count in no share. */
+  hidden: readonly string[];
   write: (value: number) => string;
   percent: (share: number) => string;
 }
@@ -17,7 +18,7 @@ const LONG_NAME_WIDTH = 120;
 
 /** The option of ECharts. In percent, bars are shares of their category, and the tooltip has the values of the table. */
 export function barOption(settings: BarSettings, table: ChartTable): object {
-  const { categories, series, layout, isHorizontal, showLegend, write, percent } = settings;
+  const { categories, series, layout, isHorizontal, hidden, write, percent } = settings;
   const isPercent = layout === "percent";
   const names = {
     type: "category",
@@ -31,7 +32,8 @@ export function barOption(settings: BarSettings, table: ChartTable): object {
       }),
     }),
   };
-  const hasNegative = series.some(({ data }) => data.some((value) => value !== null && value < 0));
+  const shown = series.filter(({ name }) => !hidden.includes(name));
+  const hasNegative = shown.some(({ data }) => data.some((value) => value !== null && value < 0));
   const values = {
     type: "value",
     // Fewer ticks, whose texts fit beside each other in a narrow chart.
@@ -44,7 +46,13 @@ export function barOption(settings: BarSettings, table: ChartTable): object {
     }),
   };
   return {
-    ...(showLegend && { legend: {} }),
+    // The component of the legend hides series. ChartLegend shows them.
+    ...(hidden.length > 0 && {
+      legend: {
+        show: false,
+        selected: Object.fromEntries(series.map(({ name }) => [name, !hidden.includes(name)])),
+      },
+    }),
     [isHorizontal ? "yAxis" : "xAxis"]: names,
     [isHorizontal ? "xAxis" : "yAxis"]: values,
     tooltip: { axisPointer: { type: "shadow" } },
@@ -52,7 +60,7 @@ export function barOption(settings: BarSettings, table: ChartTable): object {
       type: "bar",
       name,
       ...(layout !== "grouped" && { stack: "all" }),
-      data: isPercent ? categories.map((_, row) => shareOf(series, column, row)) : data,
+      data: isPercent ? categories.map((_, row) => shareOf(shown, data[row], row)) : data,
       ...(isPercent && {
         tooltip: {
           valueFormatter: (_: unknown, row: number) => textAt(table, row, column, write) ?? "–",
@@ -63,13 +71,14 @@ export function barOption(settings: BarSettings, table: ChartTable): object {
 }
 
 /** The data as a table. It has the values, in percent with their shares. */
-export function barTable({ categories, series, layout, percent }: BarSettings): ChartTable {
+export function barTable({ categories, series, layout, hidden, percent }: BarSettings): ChartTable {
+  const shown = series.filter(({ name }) => !hidden.includes(name));
   return {
     series: series.map(({ name }) => name),
     rows: categories.map((name, row) => ({ name, values: series.map(({ data }) => data[row]) })),
     ...(layout === "percent" && {
       text: (row, column, value) => {
-        const share = shareOf(series, column, row);
+        const share = shareOf(shown, series[column]?.data[row], row);
         return share === null ? value : `${value} (${percent(share)})`;
       },
     }),

@@ -1,5 +1,11 @@
+"use client";
+
 import type { CSSProperties } from "react";
+import type { ChartLabels } from "../../i18n/labels";
+import type { LegendEntry } from "../../lib/charts/legend";
 import { DASHES, MARK_PATHS } from "../../lib/charts/series-style";
+import { fillText } from "../../lib/fill-text";
+import { useRovingFocus } from "../../lib/use-roving-focus";
 import { chartRecipe } from "./chart.recipe";
 
 /** The patterns of the drawing in forced colors, as images of CSS in the color of the page. */
@@ -15,47 +21,85 @@ const PATTERNS = [
 ];
 
 interface ChartLegendProps {
-  items: readonly {
-    name: string;
-    value?: string;
-    /** Whether the color is gray, for the rest of the parts. */
-    isRest?: boolean;
-  }[];
-  side: "top" | "end";
+  entries: readonly LegendEntry[];
+  /** The hidden names. */
+  hidden: readonly string[];
+  /** The side of the plot. At the end, the legend is a column with values. */
+  side?: "top" | "end";
+  words: Pick<ChartLabels, "legend" | "only" | "showOnly" | "showAll">;
+  onChange: (hidden: string[]) => void;
 }
 
-/** The names of series or parts with their colors. Screen readers get the same texts from the table. */
-export function ChartLegend({ items, side }: ChartLegendProps) {
+/**
+ * Buttons that hide a series, show only one, or show all again. They are one tab stop, because a chart can have many series.
+ */
+export function ChartLegend({ entries, hidden, side = "top", words, onChange }: ChartLegendProps) {
   const slots = chartRecipe();
+  const orientation = side === "end" ? "vertical" : "horizontal";
+  const roving = useRovingFocus(orientation);
+  const namesOf = ({ name, names = [name] }: LegendEntry) => names;
+  const isHidden = (entry: LegendEntry) => namesOf(entry).every((name) => hidden.includes(name));
+  const toggle = (entry: LegendEntry) => {
+    const others = hidden.filter((name) => !namesOf(entry).includes(name));
+    onChange(isHidden(entry) ? others : [...others, ...namesOf(entry)]);
+  };
   return (
-    <ul
+    <div
       data-slot="chart-legend"
-      aria-hidden="true"
+      role="toolbar"
+      aria-label={words.legend}
+      aria-orientation={orientation}
       className={side === "end" ? slots.legendAtEnd() : slots.legend()}
+      {...roving}
     >
-      {items.map(({ name, value, isRest }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the color is that of the place
-        <li key={place} data-slot="chart-legend-item" className={slots.legendItem()}>
-          <LegendMark place={place} shape="bar" isRest={isRest} />
-          <span className={slots.legendName()}>{name}</span>
-          {value !== undefined && <span className={slots.legendValue()}>{value}</span>}
-        </li>
+      {entries.map((entry) => (
+        <div key={entry.place} data-slot="chart-legend-item" className={slots.legendItem()}>
+          <button
+            type="button"
+            data-slot="chart-legend-toggle"
+            aria-pressed={!isHidden(entry)}
+            className={slots.legendToggle()}
+            onClick={() => toggle(entry)}
+          >
+            <LegendMark {...entry} />
+            <span className={slots.legendName()}>{entry.name}</span>
+            {entry.value !== undefined && <span className={slots.legendValue()}>{entry.value}</span>}
+          </button>
+          {entries.length > 1 && (
+            <button
+              type="button"
+              data-slot="chart-legend-only"
+              aria-label={fillText(words.showOnly, { series: entry.name })}
+              className={slots.legendOnly()}
+              onClick={() => onChange(entries.filter((each) => each !== entry).flatMap(namesOf))}
+            >
+              {words.only}
+            </button>
+          )}
+        </div>
       ))}
-    </ul>
+      {entries.some(isHidden) && (
+        <button
+          type="button"
+          data-slot="chart-legend-show-all"
+          className={slots.legendAll()}
+          onClick={() => {
+            // Otherwise, the focus would be lost with the button.
+            roving.ref.current?.querySelector("button")?.focus();
+            onChange([]);
+          }}
+        >
+          {words.showAll}
+        </button>
+      )}
+    </div>
   );
 }
 
-interface LegendMarkProps {
-  /** The place of the series. It sets color, mark, dash and pattern. */
-  place: number;
-  shape: "bar" | "line";
-  isRest?: boolean;
-}
-
 /** The color of a series as in the drawing, with its mark. In forced colors, with its pattern or dash. */
-export function LegendMark({ place, shape, isRest = false }: LegendMarkProps) {
+function LegendMark({ place, shape, color: own, isRest }: LegendEntry) {
   const slots = chartRecipe();
-  const color = isRest ? "var(--kerf-ink-muted)" : `var(--kerf-chart-${(place % 8) + 1})`;
+  const color = own ?? (isRest ? "var(--kerf-ink-muted)" : `var(--kerf-chart-${(place % 8) + 1})`);
   if (shape === "bar") {
     const style = { backgroundColor: color, "--kerf-pattern": PATTERNS[place % PATTERNS.length] };
     return <span data-slot="chart-legend-mark" className={slots.bar()} style={style as CSSProperties} />;

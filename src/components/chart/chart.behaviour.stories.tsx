@@ -5,8 +5,8 @@ import { conformance, Held } from "#kit";
 import { LocaleProvider } from "../../i18n/locale-provider";
 import { de } from "../../i18n/locales/de";
 import { Chart, type ChartInstance, type ChartProps } from ".";
-import { echarts, week } from "./chart.fixture";
-import { drawn, hasColor, inert, liveRegion, surfaceIn, tooltipIn } from "./drawn.fixture";
+import { echarts, parts, week } from "./chart.fixture";
+import { drawn, hasColor, hidesSeries, inert, liveRegion, surfaceIn, tooltipIn } from "./drawn.fixture";
 
 const Drawn = Chart as ComponentType<ChartProps>;
 
@@ -85,6 +85,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvas);
     await userEvent.tab();
+    await userEvent.tab();
     await expect(surfaceIn(canvas)).toHaveFocus();
     for (const [key, text] of [
       ["ArrowRight", "Europe, Mon: 820"],
@@ -113,6 +114,41 @@ export const Keyboard: Story = {
   },
 };
 
+/** The legend hides and shows series. */
+export const Legend: Story = hidesSeries;
+
+/** A legend lists the parts of a pie, in its own order. The option or a prop hides some. */
+export const LegendOfParts: Story = {
+  render: (args) => (
+    <>
+      <Drawn
+        {...args}
+        option={{ ...parts, legend: { data: ["Video", "Images"], selected: { Images: false } } }}
+      />
+      <Drawn {...args} label="Held" option={{ ...parts, legend: {} }} hiddenSeries={["Logs"]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await drawn(canvas, "Held");
+    const names = (of: object) => canvas.getAllByRole("button", { name: /^(Images|Video|Logs)/, ...of });
+    await expect(names({}).map(({ textContent }) => textContent)).toEqual([
+      "Video",
+      "Images",
+      "Images",
+      "Video",
+      "Logs",
+    ]);
+    const hidden = () => names({ pressed: false }).map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole("button", { name: "Logs" }));
+    await expect(hidden()).toEqual(["Images", "Logs"]);
+    const rows = (name: string) => within(canvas.getByRole("table", { name })).getAllByRole("rowheader");
+    await waitFor(() =>
+      expect(rows("Requests").map(({ textContent }) => textContent)).toEqual(["Video", "Logs"]),
+    );
+    await expect(rows("Held")).toHaveLength(2);
+  },
+};
+
 /** In right-to-left text, time runs to the left, and so does the next point. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -126,7 +162,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Its colors come from the surrounding theme and change with it. */
+/** Its colors come from the surrounding theme and change with it, also those of an open tooltip. */
 export const FollowsTheTheme: Story = {
   parameters: { visual: { skip: "looks like Summary" } },
   render: (args) => (
@@ -138,21 +174,9 @@ export const FollowsTheTheme: Story = {
       )}
     </Held>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const drawing = await drawn(canvas);
     await waitFor(() => expect(hasColor(drawing, "chart-2")).toBe(true));
-    const light = getComputedStyle(drawing.parentElement as HTMLElement).color;
-    await userEvent.click(canvas.getByRole("button", { name: "Dark" }));
-    await waitFor(() => expect(hasColor(drawing, "chart-2")).toBe(true));
-    await expect(getComputedStyle(drawing.parentElement as HTMLElement).color).not.toBe(light);
-  },
-};
-
-/** An open tooltip gets the new colors too. */
-export const TooltipFollowsTheTheme: Story = {
-  ...FollowsTheTheme,
-  play: async ({ canvas, canvasElement }) => {
-    await drawn(canvas);
     surfaceIn(canvas).focus();
     await userEvent.keyboard("{ArrowRight}");
     const mark = () => tooltipIn(canvasElement)?.querySelector("i")?.style.background;
@@ -162,6 +186,7 @@ export const TooltipFollowsTheTheme: Story = {
     canvas.getByRole("button", { name: "Dark" }).click();
     await waitFor(() => expect(mark()).not.toBe(light));
     await expect(tooltipIn(canvasElement)).toBeVisible();
+    await expect(hasColor(drawing, "chart-2")).toBe(true);
   },
 };
 

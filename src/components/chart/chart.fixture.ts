@@ -42,3 +42,17 @@ export const eightSeries = {
     data: [0, 1, 2, 3].map((month) => 90 - place * 11 + ((month * (place + 2) * 7) % 9)),
   })),
 };
+
+/** The parts of a pie. */
+export const parts = {
+  series: [
+    {
+      type: "pie",
+      data: [
+        { name: "Images", value: 48 },
+        { name: "Video", value: 32 },
+        { name: "Logs", value: 20 },
+      ],
+    },
+  ],
+};

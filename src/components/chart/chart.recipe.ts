@@ -2,6 +2,11 @@ import { tv } from "tailwind-variants/lite";
 import { defineRecipe } from "../../lib/define-recipe";
 import { focusRing } from "../../recipes/focus";
 
+const legendButton = [
+  "k:inline-flex k:min-h-6 k:min-w-6 k:cursor-pointer k:items-center k:rounded-sm k:border-0 k:bg-transparent k:px-1 k:text-sm",
+  focusRing,
+];
+
 export const chartRecipe = defineRecipe(
   "Chart",
   tv({
@@ -10,13 +15,24 @@ export const chartRecipe = defineRecipe(
       /** The legend and the plot. */
       body: "k:flex k:w-full k:min-w-0 k:flex-wrap k:items-center k:gap-x-6 k:gap-y-2",
       plot: "k:relative k:w-full k:min-w-0",
-      legend: "k:m-0 k:flex k:w-full k:list-none k:flex-wrap k:gap-x-4 k:gap-y-1 k:p-0 k:text-sm",
+      // The padding has the focus ring, and the margin aligns the marks with the plot.
+      legend:
+        "k:-mx-2 k:-my-1 k:flex k:max-h-26 k:w-[calc(100%+--spacing(4))] k:flex-wrap k:overflow-y-auto k:p-1",
       /** Beside the plot, or below it in a narrow box. */
-      legendAtEnd: "k:m-0 k:grid k:max-w-88 k:flex-[1_1_11rem] k:list-none k:gap-2 k:p-0 k:text-sm",
-      legendItem: "k:flex k:min-w-0 k:items-center k:gap-2",
-      legendName: "k:min-w-0 k:wrap-anywhere",
+      legendAtEnd: "k:grid k:max-w-96 k:flex-[1_1_11rem]",
+      legendItem: "k:group k:flex k:min-w-0 k:items-center",
+      legendToggle: [
+        legendButton,
+        "k:min-w-0 k:flex-auto k:gap-2 k:py-0.5 k:text-start k:text-ink k:aria-[pressed=false]:text-ink-muted k:aria-[pressed=false]:[&_[data-slot=chart-legend-mark]]:opacity-40",
+      ],
+      legendName: "k:min-w-0 k:wrap-anywhere k:in-[[aria-pressed=false]]:line-through",
       legendValue:
         "k:ms-auto k:max-w-3/5 k:shrink-0 k:ps-2 k:text-end k:[unicode-bidi:plaintext] k:tabular-nums k:wrap-break-word k:text-ink-muted",
+      legendOnly: [
+        legendButton,
+        "k:ms-1 k:text-ink-muted k:opacity-0 k:group-hover:opacity-100 k:hover:text-ink k:focus-visible:opacity-100 k:pointer-coarse:opacity-100",
+      ],
+      legendAll: [legendButton, "k:justify-self-start k:text-ink-muted k:underline k:hover:text-ink"],
       line: "k:h-2 k:w-5 k:shrink-0 k:overflow-visible k:forced-color-adjust-none",
       stroke:
         "k:[stroke-dasharray:var(--kerf-dash)] k:forced-colors:[stroke-dasharray:var(--kerf-forced-dash)]",

@@ -45,11 +45,12 @@ export const Focused: Story = {
     const surface = canvas.getByRole("img");
     await waitFor(() => expect(surface.querySelector("canvas")).not.toBeNull());
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   },
 };
 
-/** All colors and marks of series, in the order of use. In a narrow chart, the legend has pages. */
+/** All colors and marks of series, in the order of use. In a narrow chart, the legend wraps. */
 export const EightSeries: Story = {
   args: { label: "Eight series", option: eightSeries },
   parameters: { visual: { modes: ["light", "dark", "rtl", "forced-colors", "narrow"] } },

@@ -48,7 +48,7 @@ export const inert: ChartProps["echarts"] = {
 interface Context {
   canvas: Canvas;
   canvasElement: HTMLElement;
-  args: { label: string; onRetry?: () => void };
+  args: { label: string; onRetry?: () => void; onHiddenSeriesChange?: (names: string[]) => void };
 }
 
 /** A story of every chart with the keys of charts: each key moves to the point that its guide says. */
@@ -58,6 +58,8 @@ export const movesByKeys = {
     await drawn(canvas, args.label);
     const surface = surfaceIn(canvas, args.label);
     await userEvent.tab();
+    // A legend above the plot is a tab stop too.
+    if (document.activeElement !== surface) await userEvent.tab();
     await expect(surface).toHaveFocus();
     const press = async (key: string) => {
       await userEvent.keyboard(`{${key}}`);
@@ -89,5 +91,40 @@ export const retries = {
     await expect(canvas.getByText("The region is offline.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/**
+ * A story of every chart with a legend of three series. The legend is one tab stop. Its buttons hide a series, show only one, and
+ * show all again. The others keep their colors.
+ */
+export const hidesSeries = {
+  args: { onHiddenSeriesChange: fn() },
+  play: async ({ canvas, args }: Context) => {
+    const drawing = await drawn(canvas, args.label);
+    const colors = () => ["chart-1", "chart-2", "chart-3"].map((token) => hasColor(drawing, token));
+    await waitFor(() => expect(colors()).toEqual([true, true, true]));
+    await expect(canvas.getByRole("toolbar", { name: "Legend" })).toBeVisible();
+    const heads = canvas.getAllByRole("columnheader").map(({ textContent }: HTMLElement) => textContent);
+    const [, first, second, third] = heads as [string, string, string, string];
+    const button = (name: string) => canvas.getByRole("button", { name });
+    await userEvent.tab();
+    await expect(button(first)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button(first)).toHaveAttribute("aria-pressed", "false");
+    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith([first]);
+    await waitFor(() => expect(colors()).toEqual([false, true, true]));
+    await waitFor(() => expect(canvas.queryByRole("columnheader", { name: first })).toBeNull());
+    await userEvent.keyboard("{End}{ArrowLeft}");
+    await expect(button(`Only ${third}`)).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(colors()).toEqual([false, false, true]));
+    await userEvent.keyboard("{ArrowLeft} ");
+    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith([first, second, third]);
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(button("Show all"));
+    await expect(button(first)).toHaveFocus();
+    await waitFor(() => expect(colors()).toEqual([true, true, true]));
+    await userEvent.click(button(second));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conformance, Held } from "#kit";
 import { LocaleProvider } from "../../i18n/locale-provider";
 import { de } from "../../i18n/locales/de";
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const legendTexts = (root: HTMLElement) =>
-  [...root.querySelectorAll("[data-slot=chart-legend-item]")].map((item) => item.textContent);
+  [...root.querySelectorAll("[data-slot=chart-legend-toggle]")].map((item) => item.textContent);
 
 /** Small parts are joined in the drawing and the legend. The table and the keyboard still have each of them. */
 export const SmallParts: Story = {
@@ -53,6 +53,37 @@ export const SmallParts: Story = {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(liveRegion(canvasElement)).toHaveTextContent("Kenya: 5 (1%)");
     await waitFor(() => expect(tooltipIn(canvasElement)).toHaveTextContent("Other11 (1%)"));
+  },
+};
+
+const hiddenChange = fn();
+
+/** The legend hides parts. The rest stands for all of its parts, and shares are of the shown ones. */
+export const Legend: Story = {
+  args: { onHiddenPartsChange: hiddenChange },
+  play: async ({ canvas, canvasElement }) => {
+    hiddenChange.mockClear();
+    const drawing = await drawn(canvas, "Visits");
+    const colors = () => ["chart-1", "chart-3", "ink-muted"].map((token) => hasColor(drawing, token));
+    await waitFor(() => expect(colors()).toEqual([true, true, true]));
+    const rest = canvas.getByRole("button", { name: /^Other/ });
+    rest.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(hiddenChange).toHaveBeenLastCalledWith(["Kenya", "Chile"]);
+    await expect(rest).toHaveAttribute("aria-pressed", "false");
+    await waitFor(() => expect(colors()).toEqual([true, true, false]));
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(legendTexts(canvasElement)).toEqual([
+      "Germany",
+      "India300 (61%)",
+      "Brazil189 (39%)",
+      "Other",
+    ]);
+    await expect(canvas.getByText("489")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    await expect(legendTexts(canvasElement)).toEqual(["Germany", "India300 (100%)", "Brazil", "Other"]);
+    const table = canvas.getByRole("table", { name: "Visits" });
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Guide } from "../../catalog/types";
-import { chartKeys } from "../../lib/charts/chart-keys";
+import { chartKeys, legendKeys } from "../../lib/charts/chart-keys";
 
 /** When to use DonutChart, and how. */
 export const donutChartGuide: Guide = {
@@ -8,11 +8,11 @@ export const donutChartGuide: Guide = {
     Meter: "For one number in a known range.",
     Table: "For exact figures, or only a few.",
   },
-  keyboard: chartKeys,
+  keyboard: [...chartKeys, ...legendKeys],
   accessibility: [
     "It is an image, named by `label` and described by a summary: the number of values, the lowest and the highest.",
     "Screen readers also get a table of all parts, also of those that are joined in the drawing. A button shows it to everyone.",
-    "The legend is hidden from screen readers, because the table has the same texts.",
+    "The legend is a toolbar, and one tab stop. Its buttons say whether their part is shown. Shares are of the shown parts.",
     "In forced colors, each slice has a pattern, which the legend has too.",
   ],
   do: [

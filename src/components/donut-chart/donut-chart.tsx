@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { chartLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import type { ChartInstance } from "../../lib/charts/library";
+import { useHiddenSeries } from "../../lib/charts/use-hidden-series";
 import { useWrite } from "../../lib/charts/use-write";
 import { formatPercent } from "../../lib/format-percent";
 import { useStable } from "../../lib/use-stable";
@@ -47,6 +48,15 @@ export interface DonutChartProps<Instance extends ChartInstance = ChartInstance>
    * @default true
    */
   showLegend?: boolean;
+  /** The names of the hidden parts. Pass it with `onHiddenPartsChange` to control the state. */
+  hiddenParts?: readonly string[];
+  /** The names of the initially hidden parts, when uncontrolled. */
+  defaultHiddenParts?: readonly string[];
+  /**
+   * Called when the legend hides or shows parts.
+   * @param names The names of the hidden parts.
+   */
+  onHiddenPartsChange?: (names: string[]) => void;
   /**
    * The largest height of the donut, in px. In a narrow box, it is smaller. Defaults to 15 rem, which is 240 px.
    *
@@ -68,12 +78,16 @@ export function DonutChart<Instance extends ChartInstance>({
   center,
   centerLabel,
   showLegend = true,
+  hiddenParts,
+  defaultHiddenParts,
+  onHiddenPartsChange,
   height,
   valueFormat,
   labels,
   ...rest
 }: DonutChartProps<Instance>) {
-  const { locale, other, total } = useLabels("chart", chartLabels, labels);
+  const words = useLabels("chart", chartLabels, labels);
+  const { locale, other, total } = words;
   const slots = donutChartRecipe();
   const parts = useStable(ownParts, sameParts);
   const negative = parts.find(({ value }) => value < 0);
@@ -82,21 +96,32 @@ export function DonutChart<Instance extends ChartInstance>({
       `The part "${negative.name}" of <DonutChart label="${rest.label}"> has the value ${negative.value}. It counts as 0, because a part can't be negative. Use BarChart for such values.`,
     );
   }
+  const [hidden, setHidden] = useHiddenSeries(
+    "DonutChart.hiddenParts",
+    hiddenParts,
+    defaultHiddenParts,
+    onHiddenPartsChange,
+  );
   const joined = useMemo(
-    () => slicesOf(parts, Math.min(Math.max(Math.floor(maxParts) || 1, 1), MAX_PARTS), minShare, other),
-    [parts, maxParts, minShare, other],
+    () =>
+      slicesOf(parts, Math.min(Math.max(Math.floor(maxParts) || 1, 1), MAX_PARTS), minShare, other, hidden),
+    [parts, maxParts, minShare, other, hidden],
   );
   const { slices, sum } = joined;
   const write = useWrite(valueFormat, locale, [...slices.map(({ value }) => value), sum]);
-  const { option, table, items } = useMemo(() => {
+  const { option, table, entries } = useMemo(() => {
     const percent = (share: number) => formatPercent(share, locale);
     const text = (value: number) => withShare(write(value), value, joined.sum, percent);
     return {
       option: donutOption(joined.slices, text),
-      table: donutTable(parts, joined, percent),
-      items: joined.slices.map((slice) => ({ ...slice, value: text(slice.value) })),
+      table: donutTable(parts, joined, hidden, percent),
+      entries: joined.slices.map(({ name, value, isRest, isHidden, names }, place) => ({
+        ...{ name, names, place, isRest },
+        shape: "bar" as const,
+        value: isHidden ? undefined : text(value),
+      })),
     };
-  }, [parts, joined, write, locale]);
+  }, [parts, joined, hidden, write, locale]);
   const value = center === undefined ? write(sum) : center;
   const name = centerLabel === undefined && center === undefined ? total : centerLabel;
   return (
@@ -109,7 +134,12 @@ export function DonutChart<Instance extends ChartInstance>({
       table={table}
       height={height}
       legendSide="end"
-      legend={showLegend && <ChartLegend items={items} side="end" />}
+      isFiltered={joined.slices.some(({ isHidden }) => isHidden)}
+      legend={
+        showLegend && (
+          <ChartLegend entries={entries} hidden={hidden} side="end" words={words} onChange={setHidden} />
+        )
+      }
       over={
         value !== null && (
           <div data-slot="donut-chart-center" className={slots.center()}>

@@ -11,24 +11,30 @@ export interface DonutChartPart {
 /** A slice: one part, or several small ones. */
 export interface DonutSlice extends DonutChartPart {
   isRest?: boolean;
+  /** Whether the legend hides it. */
+  isHidden: boolean;
+  /** The names of its parts. */
+  names: string[];
 }
 
 export interface DonutSlices {
   slices: DonutSlice[];
   /** The place of the slice of each part. */
   sliceOf: number[];
+  /** The sum of the visible parts. */
   sum: number;
 }
 
 /**
  * The slices of parts, in their order. Parts beyond the largest `maxParts`, and those with a smaller share than `minShare`,
- * are joined at the end, if there are at least two of them.
+ * are joined at the end, if there are at least two of them. Hidden parts change the sum, but not which parts are joined.
  */
 export function slicesOf(
   parts: readonly DonutChartPart[],
   maxParts: number,
   minShare: number,
   restName: string,
+  hidden: readonly string[],
 ): DonutSlices {
   const values = parts.map(({ value }) => (value > 0 && Number.isFinite(value) ? value : 0));
   const sum = values.reduce((total, value) => total + value, 0);
@@ -38,17 +44,22 @@ export function slicesOf(
   const shown = new Set(largest.slice(0, maxParts).filter((place) => (values[place] ?? 0) >= sum * minShare));
   const isJoined = parts.length - shown.size > 1;
   const slices: DonutSlice[] = [];
-  let rest = 0;
+  const rest: DonutSlice = { name: restName, value: 0, isRest: true, isHidden: true, names: [] };
   const sliceOf = parts.map(({ name }, place) => {
     const value = values[place] ?? 0;
-    if (isJoined && !shown.has(place)) {
-      rest += value;
-      return -1;
-    }
-    return slices.push({ name, value }) - 1;
+    const isHidden = hidden.includes(name);
+    if (!isJoined || shown.has(place)) return slices.push({ name, value, isHidden, names: [name] }) - 1;
+    if (!isHidden) rest.value += value;
+    rest.isHidden &&= isHidden;
+    rest.names.push(name);
+    return -1;
   });
-  if (isJoined) slices.push({ name: restName, value: rest, isRest: true });
-  return { slices, sliceOf: sliceOf.map((at) => (at < 0 ? slices.length - 1 : at)), sum };
+  if (isJoined) slices.push(rest);
+  return {
+    slices,
+    sliceOf: sliceOf.map((at) => (at < 0 ? slices.length - 1 : at)),
+    sum: slices.reduce((total, { value, isHidden }) => (isHidden ? total : total + value), 0),
+  };
 }
 
 /** A value and its share. */
@@ -66,24 +77,31 @@ export function donutOption(slices: readonly DonutSlice[], text: (value: number)
         stillShowZeroSum: false,
         label: { show: false },
         emphasis: { scale: false },
-        data: slices,
+        // Hidden slices stay as gaps, so that the others keep their colors.
+        data: slices.map(({ name, value, isRest, isHidden }) => ({
+          name,
+          isRest,
+          value: isHidden ? null : value,
+        })),
       },
     ],
     tooltip: { valueFormatter: text },
   };
 }
 
-/** All parts as a table, also those that are joined in the drawing. */
+/** All visible parts as a table, also those that are joined in the drawing. */
 export function donutTable(
   parts: readonly DonutChartPart[],
   { sliceOf, sum }: DonutSlices,
+  hidden: readonly string[],
   percent: (share: number) => string,
 ): ChartTable {
+  const shown = parts.flatMap((part, place) => (hidden.includes(part.name) ? [] : [{ ...part, place }]));
   return {
     series: [""],
-    rows: parts.map(({ name, value }) => ({ name, values: [value] })),
-    point: (row) => ({ seriesIndex: 0, dataIndex: sliceOf[row] ?? row }),
-    text: (row, _, text) => withShare(text, Math.max(parts[row]?.value ?? 0, 0), sum, percent),
+    rows: shown.map(({ name, value }) => ({ name, values: [value] })),
+    point: (row) => ({ seriesIndex: 0, dataIndex: sliceOf[shown[row]?.place ?? row] ?? row }),
+    text: (row, _, text) => withShare(text, Math.max(shown[row]?.value ?? 0, 0), sum, percent),
   };
 }
 

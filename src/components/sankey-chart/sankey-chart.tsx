@@ -5,7 +5,7 @@ import { useLocale } from "../../i18n/locale-provider";
 import type { ChartInstance } from "../../lib/charts/library";
 import { useWrite } from "../../lib/charts/use-write";
 import { sameList, useStable } from "../../lib/use-stable";
-import { Chart, type ChartFrameProps } from "../chart";
+import { ChartFrame, type ChartFrameProps } from "../chart";
 import { readFlows, type SankeyLink, sameLinks } from "./sankey-data";
 import { sankeyOption, sankeyTable } from "./sankey-option";
 
@@ -50,5 +50,5 @@ export function SankeyChart<Instance extends ChartInstance>({
     useMemo(() => flows.links.map(({ value }) => value), [flows]),
   );
   const option = useMemo(() => sankeyOption({ ...flows, write }), [flows, write]);
-  return <Chart data-slot="sankey-chart" {...rest} valueFormat={write} option={option} table={table} />;
+  return <ChartFrame data-slot="sankey-chart" {...rest} valueFormat={write} option={option} table={table} />;
 }

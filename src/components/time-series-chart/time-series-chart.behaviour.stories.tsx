@@ -6,6 +6,7 @@ import { echarts } from "../chart/chart.fixture";
 import {
   drawn,
   hasColor,
+  hidesSeries,
   liveRegion,
   movesByKeys,
   retries,
@@ -17,7 +18,6 @@ import { hours, large, latency } from "./time-series-chart.fixture";
 
 const Drawn = TimeSeriesChart as ComponentType<TimeSeriesChartProps>;
 const rangeChange = fn();
-const hiddenChange = fn();
 
 const meta = {
   component: Drawn,
@@ -59,27 +59,8 @@ export const Incomplete: Story = {
   },
 };
 
-/** The legend hides a series, shows only one, and shows all again. Others keep their colors. */
-export const Legend: Story = {
-  args: { onHiddenSeriesChange: hiddenChange },
-  play: async ({ canvas }) => {
-    hiddenChange.mockClear();
-    const drawing = await drawn(canvas, "Latency");
-    const colors = () => ["chart-1", "chart-2", "chart-3"].map((token) => hasColor(drawing, token));
-    await waitFor(() => expect(colors()).toEqual([true, true, true]));
-    const europe = canvas.getByRole("button", { name: "Europe" });
-    await userEvent.click(europe);
-    await expect(europe).toHaveAttribute("aria-pressed", "false");
-    await expect(hiddenChange).toHaveBeenLastCalledWith(["Europe"]);
-    await waitFor(() => expect(colors()).toEqual([false, true, true]));
-    await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Europe" })).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: "Only Asia" }));
-    await waitFor(() => expect(colors()).toEqual([false, false, true]));
-    await userEvent.click(canvas.getByRole("button", { name: "Show all series" }));
-    await expect(hiddenChange).toHaveBeenLastCalledWith([]);
-    await waitFor(() => expect(colors()).toEqual([true, true, true]));
-  },
-};
+/** The legend hides and shows series. */
+export const Legend: Story = hidesSeries;
 
 /** Shift and the arrow keys select a range, Enter applies it, Escape doesn't. The button resets it. */
 export const KeyboardRange: Story = {

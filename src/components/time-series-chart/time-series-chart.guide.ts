@@ -1,5 +1,5 @@
 import type { Guide } from "../../catalog/types";
-import { chartKeys } from "../../lib/charts/chart-keys";
+import { chartKeys, legendKeys } from "../../lib/charts/chart-keys";
 
 /** When to use TimeSeriesChart, and how. */
 export const timeSeriesChartGuide: Guide = {
@@ -10,6 +10,7 @@ export const timeSeriesChartGuide: Guide = {
   },
   keyboard: [
     ...chartKeys,
+    ...legendKeys,
     {
       keys: ["Shift+ArrowRight", "Shift+ArrowLeft"],
       does: "Selects a range of time from the current point. Home, End, Page Up and Page Down extend it further.",
@@ -19,7 +20,7 @@ export const timeSeriesChartGuide: Guide = {
   accessibility: [
     "It is an image, named by `label` and described by a summary: the number of values, the lowest and the highest, the thresholds and the markers.",
     "Screen readers also get a table of the same values. A button shows it to everyone. Of more than 500 rows, it has 500, evenly spaced.",
-    "The buttons of the legend say whether their series is shown.",
+    "The legend is a toolbar, and one tab stop. Its buttons say whether their series is shown.",
     "A range can be selected with the pointer and with the keyboard, and is announced.",
     "Series differ by color and mark. After eight series, they differ by dash too. In forced colors, all have dashes.",
   ],

@@ -5,8 +5,8 @@ import { useMemo, useRef } from "react";
 import { chartLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { type ChartSeries, extentOf, sameSeries } from "../../lib/charts/named-series";
-import type { TooltipParams } from "../../lib/charts/tooltip-option";
 import { type ChartUnit, formatUnit } from "../../lib/charts/units";
+import { type HiddenSeriesProps, useHiddenSeries } from "../../lib/charts/use-hidden-series";
 import { useWrite } from "../../lib/charts/use-write";
 import { fillText } from "../../lib/fill-text";
 import { knownValue } from "../../lib/known-value";
@@ -14,9 +14,8 @@ import { useControlled } from "../../lib/use-controlled";
 import { sameList, useStable } from "../../lib/use-stable";
 import { warnOnce } from "../../lib/warn-once";
 import { Button } from "../button";
-import { ChartFrame, type ChartFrameProps, type ChartInstance } from "../chart";
+import { ChartFrame, type ChartFrameProps, type ChartInstance, ChartLegend } from "../chart";
 import { timeSeriesChartRecipe } from "./time-series-chart.recipe";
-import { TimeSeriesLegend } from "./time-series-legend";
 import {
   placesIn,
   type TimeSeriesMarker,
@@ -26,6 +25,7 @@ import {
   timeSeriesOption,
   timeSeriesTable,
 } from "./time-series-option";
+import { nearest } from "./time-series-tooltip";
 import { type PixelInstance, type TimeRange, useTimeRange } from "./use-time-range";
 
 export type { TimeSeriesMarker, TimeSeriesThreshold };
@@ -34,7 +34,8 @@ export type { TimeSeriesMarker, TimeSeriesThreshold };
  * @typeParam Instance The type of the ECharts instance.
  */
 export interface TimeSeriesChartProps<Instance extends ChartInstance = ChartInstance>
-  extends ChartFrameProps<Instance> {
+  extends ChartFrameProps<Instance>,
+    HiddenSeriesProps {
   /** The times of the values, in ms since 1970 and in ascending order. */
   times: readonly number[];
   /** The series. Each has one value for each time; gaps are null. Keep the same lists between renders if they are long. */
@@ -70,15 +71,6 @@ export interface TimeSeriesChartProps<Instance extends ChartInstance = ChartInst
   tooltip?: "all" | "single";
   /** Whether the legend shows. By default, it shows if there are several series. */
   showLegend?: boolean;
-  /** The names of the hidden series. Pass it with `onHiddenSeriesChange` to control the state. */
-  hiddenSeries?: readonly string[];
-  /** The names of the initially hidden series, when uncontrolled. */
-  defaultHiddenSeries?: readonly string[];
-  /**
-   * Called when the legend hides or shows series.
-   * @param names The names of the hidden series.
-   */
-  onHiddenSeriesChange?: (names: string[]) => void;
   /** The visible range of time, in ms. `null` shows all times. Pass it with `onRangeChange` to control the state. */
   range?: readonly [from: number, to: number] | null;
   /** The initially visible range of time, in ms, when uncontrolled. */
@@ -113,7 +105,7 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
   tooltip: ownTooltip,
   showLegend = ownSeries.length > 1,
   hiddenSeries,
-  defaultHiddenSeries = none,
+  defaultHiddenSeries,
   onHiddenSeriesChange,
   range,
   defaultRange = null,
@@ -141,13 +133,12 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
   const series = useStable(ownSeries, sameSeries);
   const thresholds = useStable(ownThresholds, sameMarks);
   const markers = useStable(ownMarkers, sameMarks);
-  const [hidden, setHidden] = useControlled<readonly string[]>(
+  const [hidden, setHidden] = useHiddenSeries(
     "TimeSeriesChart.hiddenSeries",
     hiddenSeries,
     defaultHiddenSeries,
-    none,
+    onHiddenSeriesChange,
   );
-  const hiddenNames = useStable(hidden, sameList);
   const [selected, setSelected] = useControlled<TimeRange | null>(
     "TimeSeriesChart.range",
     range,
@@ -167,7 +158,7 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
   const { option, table, settings } = useMemo(() => {
     const settings: TimeSeriesSettings = {
       ...{ times, series, type, thresholds, markers, timeZone, locale, incomplete, write },
-      hidden: hiddenNames,
+      hidden,
       isStacked: stacked,
       isLastIncomplete: lastIncomplete,
       range: [first, last],
@@ -192,7 +183,7 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
     locale,
     incomplete,
     write,
-    hiddenNames,
+    hidden,
     stacked,
     lastIncomplete,
     first,
@@ -235,6 +226,7 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
       valueFormat={write}
       option={option}
       table={table}
+      isFiltered={series.some(({ name }) => hidden.includes(name))}
       chartRef={(next: Instance | null) => {
         instance.current = next;
         if (typeof chartRef === "function") chartRef(next);
@@ -246,15 +238,15 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
       }}
       legend={
         showLegend && (
-          <TimeSeriesLegend
-            names={series.map(({ name }) => name)}
-            hidden={hiddenNames}
-            isBar={type === "bar"}
+          <ChartLegend
+            entries={series.map(({ name }, place) => ({
+              name,
+              place,
+              shape: type === "bar" ? "bar" : "line",
+            }))}
+            hidden={hidden}
             words={words}
-            onChange={(names) => {
-              setHidden(names);
-              onHiddenSeriesChange?.(names);
-            }}
+            onChange={setHidden}
           />
         )
       }
@@ -276,26 +268,6 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
       }
     />
   );
-}
-
-/** The point nearest to the pointer. Values of a stack are added up. */
-function nearest(
-  points: TooltipParams[],
-  values: number[],
-  isStacked: boolean,
-  y: number | undefined,
-  instance: PixelInstance | null,
-): TooltipParams | undefined {
-  if (y === undefined) return points[0];
-  let [best, distance, sum] = [points[0], Number.POSITIVE_INFINITY, 0];
-  points.forEach((point, place) => {
-    const value = values[place] ?? Number.NaN;
-    if (!Number.isFinite(value)) return;
-    sum += value;
-    const at = Number(instance?.convertToPixel?.({ yAxisIndex: 0 }, isStacked ? sum : value));
-    if (Math.abs(at - y) < distance) [best, distance] = [point, Math.abs(at - y)];
-  });
-  return best;
 }
 
 function sameMarks<Mark extends object>(one: readonly Mark[], other: readonly Mark[]): boolean {

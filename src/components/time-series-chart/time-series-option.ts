@@ -1,10 +1,11 @@
-import { type ChartSeries, extentOf } from "../../lib/charts/named-series";
+import { extentOf } from "../../lib/charts/named-series";
 import { type ChartTable, textAt } from "../../lib/charts/table";
 import { timeName, timeTick } from "../../lib/charts/time-tick";
 import { timeTicks } from "../../lib/charts/time-zone";
 import type { TooltipParams } from "../../lib/charts/tooltip-option";
 import { durationStep } from "../../lib/charts/units";
 import { fillText } from "../../lib/fill-text";
+import { linesOf, type TimeSeriesData } from "./time-series-tooltip";
 
 /** A horizontal line at a value, such as a limit. */
 export interface TimeSeriesThreshold {
@@ -22,10 +23,7 @@ export interface TimeSeriesMarker {
   label: string;
 }
 
-export interface TimeSeriesSettings {
-  times: readonly number[];
-  series: readonly ChartSeries[];
-  hidden: readonly string[];
+export interface TimeSeriesSettings extends TimeSeriesData {
   type: "line" | "area" | "bar";
   isStacked: boolean;
   isLastIncomplete: boolean;
@@ -38,16 +36,12 @@ export interface TimeSeriesSettings {
   locale: string;
   incomplete: string;
   write: (value: number) => string;
-  /** Chooses the point of a tooltip for a single series. */
-  pick?: (points: TooltipParams[], values: number[]) => TooltipParams | undefined;
 }
 
 /** The most ticks of the axis of times. Their texts fit beside each other in a narrow chart. */
 const MAX_TICKS = 6;
 /** The most points that are drawn and hovered one by one. More are sampled to the width of the chart. */
 const MAX_PLAIN = 500;
-/** The most lines of a tooltip. */
-const MAX_LINES = 12;
 
 /** The names of times. They have the zone if the clocks change between the times. */
 export function timeNames({ times, timeZone, locale }: TimeSeriesSettings): (time: number) => string {
@@ -130,6 +124,8 @@ export function timeSeriesOption(settings: TimeSeriesSettings, table: ChartTable
   const drawn = series.map(({ name, data }, place) => ({
     ...look,
     name,
+    // Otherwise, the library keeps a place for it beside the other bars.
+    ...(type === "bar" && !isStacked && hidden.includes(name) && { barWidth: 0.01 }),
     // Flat lists need names of their columns.
     ...(end - start >= MAX_PLAIN && !hidden.includes(name) && { dimensions: ["time", "value"] }),
     ...(isStacked && { stack: "all" }),
@@ -233,36 +229,6 @@ function marksOf({ thresholds, markers, range }: TimeSeriesSettings): object[] {
       },
     },
   ];
-}
-
-/**
- * The lines of a tooltip: of all visible series, the highest first if there are many, or of one series. They are read from the
- * data, because sampled series have no common times.
- */
-function linesOf([point]: TooltipParams[], settings: TimeSeriesSettings): TooltipParams[] {
-  const { times, series, hidden, pick } = settings;
-  const at = times.indexOf(Number(Array.isArray(point?.value) ? point.value[0] : Number.NaN));
-  const all = series.flatMap(({ name, data }, seriesIndex): TooltipParams[] => {
-    if (at < 0 || hidden.includes(name)) return [];
-    const color = `var(--kerf-chart-${(seriesIndex % 8) + 1})`;
-    return [{ seriesIndex, seriesName: name, color, value: [times[at], data[at]], dataIndex: at }];
-  });
-  if (pick) {
-    const one = pick(all, all.map(amountOf));
-    return one ? [one] : [];
-  }
-  if (all.length <= MAX_LINES) return all;
-  const high = (line: TooltipParams) => {
-    const value = amountOf(line);
-    return Number.isFinite(value) ? value : Number.NEGATIVE_INFINITY;
-  };
-  const sorted = all.sort((one, other) => high(other) - high(one)).slice(0, MAX_LINES - 1);
-  return [...sorted, { seriesName: `+${all.length - sorted.length}`, value: "" }];
-}
-
-function amountOf({ value }: TooltipParams): number {
-  const amount = Array.isArray(value) ? value[1] : undefined;
-  return typeof amount === "number" ? amount : Number.NaN;
 }
 
 /** The shortest time between neighbors. */

@@ -59,12 +59,14 @@ export const chartLabels = {
   other: "Other",
   /** The name of the sum in the center of a donut. */
   total: "Total",
+  /** Name of the legend. */
+  legend: "Legend",
   /** Text of the button in a legend that hides all other series. */
   only: "Only",
   /** Accessible name of the button in a legend that hides all other series. */
   showOnly: "Only {series}",
   /** Text of the button that shows hidden series again. */
-  showAll: "Show all series",
+  showAll: "Show all",
   /** Text of the button that shows all times again after a range was selected. */
   resetRange: "Reset range",
   /** The description after `hint`, if a time range can be selected. */

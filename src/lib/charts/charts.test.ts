@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { under } from "./fields";
+import { legendOfOption } from "./legend";
 import { extremesOf, isEmptyTable, pointAt, sampledRows } from "./table";
 import { tableOfOption } from "./table-of-option";
 import type { ChartTheme } from "./theme";
@@ -183,11 +184,10 @@ describe("the themed option", () => {
     ]);
   });
 
-  test("mirrors axes and legend, stops motion, and hides no series by the pointer only", () => {
-    const option = { legend: {}, xAxis: {}, yAxis: [{}, {}], series: [line] };
+  test("mirrors axes and stops motion", () => {
+    const option = { xAxis: {}, yAxis: [{}, {}], series: [line] };
     expect(themed(option, { isRtl: true, isCalm: true })).toMatchObject({
       animation: false,
-      legend: { right: 0, left: "auto", selectedMode: false },
       xAxis: { inverse: true },
       yAxis: [{ position: "right" }, { position: "left" }],
     });
@@ -204,6 +204,21 @@ describe("the themed option", () => {
     expect(series[0]?.lineStyle.type).not.toEqual(series[1]?.lineStyle.type);
     expect(series[2]?.itemStyle.decal).not.toEqual(series[3]?.itemStyle.decal);
   });
+});
+
+test("a legend has the names and colors of an option", () => {
+  const series = [{ type: "line" }, { type: "bar", name: "B", itemStyle: { color: "red" } }, { name: "B" }];
+  const table = { series: ["A", "B", "B"], rows: [] };
+  expect(legendOfOption({ series }, table)).toBeUndefined();
+  expect(legendOfOption({ legend: { show: false }, series }, table)).toBeUndefined();
+  expect(legendOfOption({ legend: {}, series, color: ["blue"] }, table)?.entries).toEqual([
+    { name: "A", place: 0, shape: "line", color: "blue" },
+    { name: "B", place: 1, shape: "bar", color: "red" },
+  ]);
+  const own = { data: [{ name: "B" }, "unknown"], selected: { B: false } };
+  const legend = legendOfOption({ legend: own, series }, table);
+  expect(legend?.entries.map(({ name }) => name)).toEqual(["B"]);
+  expect(legend?.hidden).toEqual(["B"]);
 });
 
 test("a tick of time shows the largest unit that begins there", () => {

@@ -36,8 +36,11 @@ export function extentOf(series: readonly ChartSeries[]): number[] {
 }
 
 /** The share of a value in the sum of its category, from -1 to 1. `null` for a gap, and if the sum is 0. */
-export function shareOf(series: readonly ChartSeries[], column: number, row: number): number | null {
-  const value = series[column]?.data[row];
+export function shareOf(
+  series: readonly ChartSeries[],
+  value: number | null | undefined,
+  row: number,
+): number | null {
   const sum = series.reduce((total, { data }) => total + Math.abs(data[row] ?? 0), 0);
   return typeof value === "number" && sum > 0 ? value / sum : null;
 }

@@ -17,7 +17,6 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
   const axes = [...list(own.xAxis), ...list(own.yAxis)];
   const isSideways = list(own.yAxis).some(({ type }) => type === "category");
   const useUtc = own.useUTC === true;
-  const legendHeight = theme.fontSize * 1.4 + 12;
   return {
     ...under(
       {
@@ -28,7 +27,7 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
           grid: {
             left: 0,
             right: 0,
-            top: hasLegend(own.legend) ? legendHeight + 8 : 12,
+            top: 12,
             bottom: 0,
             outerBoundsMode: "same",
           },
@@ -41,9 +40,6 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
     ),
     ...each(own, "yAxis", (axis, place) =>
       under(axisStyle({ axis, place, isHorizontal: false, useUtc }, theme, settings), axis),
-    ),
-    ...each(own, "legend", (legend) =>
-      under({ ...legendStyle(theme, legendHeight), ...legendOrder(own, axes.length > 0, theme) }, legend),
     ),
     ...each(own, "title", (title) => under(titleStyle(theme), title)),
     ...each(own, "visualMap", (map) => under(visualMapStyle(theme), map)),
@@ -102,43 +98,6 @@ function axisStyle(
   };
 }
 
-function legendStyle(theme: ChartTheme, height: number): Fields {
-  return {
-    // In a narrow chart, a plain legend would wrap over the plot.
-    type: "scroll",
-    // The keyboard can't reach the drawn legend, so the pointer can't hide series there either.
-    selectedMode: false,
-    pageIconColor: theme.ink,
-    pageIconInactiveColor: theme.line,
-    pageIconSize: 10,
-    pageTextStyle: { color: theme.muted, fontFamily: theme.font, fontSize: theme.fontSize },
-    ...startOf(theme),
-    align: theme.isRtl ? "right" : "left",
-    top: 0,
-    height,
-    padding: 0,
-    itemGap: 16,
-    itemWidth: 14,
-    itemHeight: 8,
-    formatter: theme.isRtl ? (name: string) => ownDirection(name, theme) : null,
-    textStyle: {
-      color: theme.ink,
-      fontFamily: theme.font,
-      fontSize: theme.fontSize,
-      lineHeight: theme.fontSize * 1.4,
-    },
-    inactiveColor: theme.line,
-    inactiveBorderColor: theme.line,
-  };
-}
-
-/** The library draws the names of a legend from left to right, so in right-to-left text they are listed in reverse. */
-function legendOrder({ series }: Fields, hasAxes: boolean, { isRtl }: ChartTheme): Fields {
-  const names = list(series).flatMap(({ name }) => (typeof name === "string" ? [name] : []));
-  if (!hasAxes || names.length === 0 || names.length < list(series).length) return {};
-  return { data: isRtl ? names.reverse() : names };
-}
-
 /** A text of the data in its own direction. The canvas has that of the page, in which "/docs" would end in its slash. */
 function ownDirection(text: string, { isRtl }: ChartTheme): string {
   return isRtl ? `\u2068${text}\u2069` : text;
@@ -175,8 +134,4 @@ function each(option: Fields, key: string, style: (component: Fields, place: num
   const value = option[key];
   if (Array.isArray(value)) return { [key]: value.map(style) };
   return isFields(value) ? { [key]: style(value, 0) } : {};
-}
-
-function hasLegend(legend: unknown): boolean {
-  return list(legend).some(({ show }) => show !== false);
 }
