@@ -1,5 +1,5 @@
 import { Link, ToggleGroup } from "@kerf/react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { PageLink } from "#docs/page-link";
 import { Section } from "../page/story-pages";
 import { writeChoices } from "./choices";
@@ -68,13 +68,22 @@ function Checked(props: { theme: Theme; isFixed: boolean; onFixedChange: (isFixe
   return <ContrastStatus {...props} theme={theme} clashes={clashes} />;
 }
 
-/** The table and the code follow after the screens, too. */
-function Details(props: {
+interface DetailsProps {
   theme: Theme;
   properties: ReturnType<typeof changedProperties>;
   written: string | undefined;
-}) {
-  const { theme, properties, written } = useDeferredValue(props);
+}
+
+/** How long a theme must stay before the table and the code follow, in ms. They take longer than a frame of a drag. */
+const PAUSE = 150;
+
+function Details(props: DetailsProps) {
+  const [{ theme, properties, written }, follow] = useState(props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the others is a change of the theme.
+  useEffect(() => {
+    const timer = setTimeout(() => follow(props), PAUSE);
+    return () => clearTimeout(timer);
+  }, [props.theme]);
   return (
     <>
       <Section
