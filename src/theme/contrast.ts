@@ -30,6 +30,11 @@ export function apca(color: string, ground: string): number {
   return below.contrast(seen, "APCA");
 }
 
+/** The opaque color of a translucent one on a background. */
+export function blend(color: string, ground: string): string {
+  return asSeen(color, ground)[0].toString({ precision: 12 });
+}
+
 function asSeen(color: string, ground: string): [seen: Color, below: Color] {
   const below = new Color(ground).to("srgb");
   const above = new Color(color).to("srgb");

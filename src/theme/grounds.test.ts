@@ -1,6 +1,6 @@
 import Color from "colorjs.io";
 import { expect, test } from "vitest";
-import { contrast } from "./contrast";
+import { blend, contrast, themes } from "./contrast";
 import { colors } from "./tokens";
 
 test("in dark, each background is clearly lighter than the one below it", () => {
@@ -14,6 +14,30 @@ test("in dark, each background is clearly lighter than the one below it", () => 
 test.each(["light", "dark"] as const)("in %s, an info badge stands out from a selected row", (theme) => {
   const [badge, row] = [colors["info-tint-strong"][theme], colors["accent-tint"][theme]];
   expect(new Color(badge).deltaE(row, "2000")).toBeGreaterThan(7);
+});
+
+const rows = [
+  "canvas",
+  "surface",
+  "elevated",
+  "popup",
+  "recessed",
+  "tint",
+  "tint-strong",
+  "accent-tint",
+] as const;
+
+test.each(themes)("in $name, gray badges stand out from every row, and are readable there", (theme) => {
+  for (const row of rows.map((name) => theme.valueOf(colors[name]))) {
+    for (const [fill, ink, difference] of [
+      ["neutral-alpha", "neutral-ink", 3.5],
+      ["neutral-alpha-strong", "ink", 5.5],
+    ] as const) {
+      const seen = blend(theme.valueOf(colors[fill]), row);
+      expect(new Color(seen).deltaE(row, "2000")).toBeGreaterThan(difference);
+      expect(contrast(theme.valueOf(colors[ink]), seen)).toBeGreaterThan(theme.text);
+    }
+  }
 });
 
 test.each(["light", "dark"] as const)(

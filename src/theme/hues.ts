@@ -25,6 +25,8 @@ export interface HueSpec {
   ink?: PerTheme;
   /** The maximum chroma toward white, if it differs from `TO_WHITE`. */
   toWhite?: number;
+  /** Lightness of the ink for people who prefer more contrast, if it differs from `INK_MORE`. */
+  inkMore?: PerTheme;
   /**
    * System colors of the fill and of the text on it. Defaults to the text color as fill and the page color as text.
    */
@@ -55,6 +57,7 @@ const FILL = { light: 0.52, dark: 0.55 };
 const FILL_MORE = { light: 0.42, dark: 0.77 };
 /** The default lightness of text in each hue. */
 export const INK = { light: 0.46, dark: 0.79 };
+const INK_MORE = { light: 0.36, dark: 0.88 };
 const WHITE = { light: 1, dark: 1 };
 const TINT = { light: 0.022, dark: 0.045 };
 /** The maximum chroma of every hue toward white, per unit of missing lightness. */
@@ -71,7 +74,7 @@ const STEP_MORE = { light: -0.06, dark: 0.05 };
  */
 export function hueTokens<const Name extends string>(name: Name, spec: HueSpec): HueTokens<Name> {
   const { meaning, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
-  const { step = STEP, on = WHITE, ink = INK, toWhite = TO_WHITE } = spec;
+  const { step = STEP, on = WHITE, ink = INK, inkMore = INK_MORE, toWhite = TO_WHITE } = spec;
   /** Text on a fill has no color of its own, unless it is nearly black. */
   const text = (lightness: number): [number, number] => [lightness, lightness < 0.5 ? 0.02 : 0];
   const strong = (light: number, dark: number): ThemePair => ({
@@ -123,7 +126,7 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
       text: `Text and icons for ${meaning}.`,
       role: "text",
       ...strong(ink.light, ink.dark),
-      more: strong(0.36, 0.88),
+      more: strong(inkMore.light, inkMore.dark),
     },
   } satisfies Record<string, ColorToken>;
   return tokens as HueTokens<Name>;

@@ -69,7 +69,8 @@ function on(
   ground: ColorClass | undefined,
 ): Pair[] {
   if (!color) return [];
-  const grounds = ground && ground.token !== "transparent" ? [ground.token] : pageGrounds;
+  const isSolid = ground && ground.token !== "transparent" && tokens[ground.token]?.role !== "veil";
+  const grounds = isSolid ? [ground.token] : pageGrounds;
   return grounds.map((each) => ({ where, kind, color: color.token, ground: each }));
 }
 

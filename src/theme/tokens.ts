@@ -54,6 +54,20 @@ const neutrals = {
     ...neutral([0.905, 0.007], [0.345, 0.005]),
     more: neutral([0.84, 0.008], [0.37, 0.005]),
   },
+  "neutral-alpha": {
+    text: "The fill of gray badges, a step from any background.",
+    role: "veil",
+    light: oklch(0.2, 0.01, PAPER, 0.08),
+    dark: oklch(0.97, 0.005, PAPER, 0.08),
+    forced: "Canvas",
+  },
+  "neutral-alpha-strong": {
+    text: "The fill of counts and attributes, two steps from any background.",
+    role: "veil",
+    light: oklch(0.2, 0.01, PAPER, 0.13),
+    dark: oklch(0.97, 0.005, PAPER, 0.14),
+    forced: "Canvas",
+  },
   line: {
     text: "Hairlines: rings and dividers.",
     role: "hairline",
@@ -140,6 +154,8 @@ const hues = {
     hue: PAPER,
     chroma: { light: 0.02, dark: 0.015 },
     quiet: 0.2,
+    // On the translucent fill of a badge, on a highlighted row.
+    inkMore: { light: 0.28, dark: 0.96 },
   }),
 };
 

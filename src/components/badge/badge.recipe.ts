@@ -21,7 +21,7 @@ export const badgeRecipe = defineRecipe(
     variants: {
       variant: {
         primary: [solid, "k:bg-ink k:text-canvas"],
-        secondary: "k:border-transparent k:bg-tint-strong k:text-ink",
+        secondary: "k:border-transparent k:bg-neutral-alpha-strong k:text-ink",
         error: ["k:border-transparent k:bg-danger-tint k:text-danger-ink", badgeDots.error],
         warning: ["k:border-transparent k:bg-warning-tint k:text-warning-ink", badgeDots.warning],
         success: ["k:border-transparent k:bg-success-tint k:text-success-ink", badgeDots.success],
@@ -32,7 +32,7 @@ export const badgeRecipe = defineRecipe(
         outline: "k:border-line-control k:text-ink",
         red,
         green: [solid, "k:bg-success k:text-on-success"],
-        neutral: ["k:border-transparent k:bg-neutral-tint k:text-neutral-ink", badgeDots.neutral],
+        neutral: ["k:border-transparent k:bg-neutral-alpha k:text-neutral-ink", badgeDots.neutral],
         orange: [solid, "k:bg-orange k:text-on-orange"],
         purple: [solid, "k:bg-purple k:text-on-purple"],
         teal: [solid, "k:bg-teal k:text-on-teal"],
