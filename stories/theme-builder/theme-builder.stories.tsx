@@ -40,7 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 
-const noSnapshot = { visual: { skip: "The code contains the address of the page. Each screen has a snapshot of its own." } };
+const noSnapshot = {
+  visual: { skip: "The code contains the address of the page. Each screen has a snapshot of its own." },
+};
 const wholePage = { layout: "fullscreen", ...noSnapshot };
 /** The summary of the contrast check. The screens have statuses of their own. */
 const summary = ({ canvas }: Pick<Context, "canvas">) =>
