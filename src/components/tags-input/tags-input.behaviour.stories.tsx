@@ -243,6 +243,7 @@ export const Suggestions: Story = {
     await waitFor(() => expect(names()).toEqual([]));
     await userEvent.keyboard("D{Enter}");
     await expect(shown(canvasElement)).toEqual(["bug", "Build", "do", "D"]);
+    await waitFor(() => expect(names()).toEqual([]));
     await userEvent.keyboard("d");
     const docs = await screen.findByRole("option", { name: "Docs" });
     await userEvent.keyboard("{ArrowDown}");
