@@ -171,6 +171,7 @@ export const MirroredGroups: Story = {
       canvasElement.dir = dir;
       await waitFor(() => expect(Math.sign(distance())).toBe(dir === "rtl" ? -1 : 1));
     }
+    canvasElement.removeAttribute("dir");
   },
 };
 

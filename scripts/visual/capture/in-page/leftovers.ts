@@ -148,7 +148,8 @@ function stateOfDocument(): string[] {
   const added = [...body.children].filter(
     (element) => element.id !== "storybook-root" && !element.matches(INVISIBLE) && !isStorybooksOwn(element),
   );
-  const attributes = [html, body].flatMap(({ attributes, classList, style }) => [
+  const root = document.querySelectorAll<HTMLElement>("#storybook-root");
+  const attributes = [html, body, ...root].flatMap(({ attributes, classList, style }) => [
     ...[...attributes]
       .filter(({ name }) => !SET_AGAIN.test(name))
       .map(({ name, value }) => `${name}=${value}`),
