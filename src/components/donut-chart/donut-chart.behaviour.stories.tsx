@@ -80,7 +80,7 @@ export const Legend: Story = {
       "Other",
     ]);
     await expect(canvas.getByText("489")).toBeVisible();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown} ");
     await expect(legendTexts(canvasElement)).toEqual(["Germany", "India300 (100%)", "Brazil", "Other"]);
     const table = canvas.getByRole("table", { name: "Visits" });
     await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
