@@ -7,7 +7,7 @@ export const toolbarRecipe = defineRecipe(
     slots: {
       // A text field takes the remaining width instead of a whole line. Beside it, buttons have the same border.
       base: [
-        "k:has-[input,[role=combobox]]:[--kerf-line-control:var(--kerf-line-strong)]",
+        "k:text-base k:has-[input,[role=combobox]]:[--kerf-line-control:var(--kerf-line-strong)]",
         "k:[&>input]:min-w-40 k:[&>input]:flex-1 k:[&>input]:basis-0 k:flex k:min-w-0 k:max-w-full k:flex-wrap k:items-center k:gap-1 k:data-[orientation=vertical]:w-fit k:data-[orientation=vertical]:flex-col k:data-[orientation=vertical]:flex-nowrap",
         // With an overflow menu, in the browser.
         "k:data-overflow:w-full k:data-overflow:flex-nowrap k:data-overflow:[&>*]:shrink-0",
