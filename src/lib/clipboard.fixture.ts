@@ -55,6 +55,21 @@ export function holdOutcomes(): () => void {
   };
 }
 
+/**
+ * A `beforeEach` that collects the copied texts, and keeps the result of a copy visible. On a documentation page, where
+ * people copy, it changes nothing.
+ */
+export function collectCopies(copied: string[]) {
+  return ({ viewMode }: { viewMode: string }) => {
+    if (viewMode === "docs") return undefined;
+    copied.length = 0;
+    const restore = [replaceClipboard(async (text) => void copied.push(text)), holdOutcomes()];
+    return () => {
+      for (const each of restore) each();
+    };
+  };
+}
+
 /** The texts passed to `write`, and the functions that settle each call, in the order of the calls. */
 interface Writes {
   texts: string[];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
+import { collectCopies } from "../../src/lib/clipboard.fixture";
 import { page, pageStory } from "../page/story-pages";
 import { ColorPage } from "./color-page";
 
@@ -11,15 +11,7 @@ const meta = {
   title: "Foundations/Color",
   component: ColorPage,
   parameters: page,
-  beforeEach: () => {
-    copied.length = 0;
-    const restore = replaceClipboard(async (text) => void copied.push(text));
-    const release = holdOutcomes();
-    return () => {
-      restore();
-      release();
-    };
-  },
+  beforeEach: collectCopies(copied),
 } satisfies Meta<typeof ColorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import * as icons from "../../src/icons/icons";
-import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
+import { collectCopies } from "../../src/lib/clipboard.fixture";
 import { codeIsColored, page, patternStory } from "../page/story-pages";
 import { IconsPage } from "./icons-page";
 
@@ -12,13 +12,7 @@ const meta = {
   title: "Foundations/Icons",
   component: IconsPage,
   parameters: page,
-  beforeEach: () => {
-    copied.length = 0;
-    const restore = [replaceClipboard(async (text) => void copied.push(text)), holdOutcomes()];
-    return () => {
-      for (const each of restore) each();
-    };
-  },
+  beforeEach: collectCopies(copied),
 } satisfies Meta<typeof IconsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { holdOutcomes, replaceClipboard } from "../../src/lib/clipboard.fixture";
+import { collectCopies } from "../../src/lib/clipboard.fixture";
 import { themes } from "../../src/theme/contrast";
 import { codeIsColored, page } from "../page/story-pages";
 import { pairs } from "./clashes";
@@ -22,19 +22,15 @@ const meta = {
   title: "Foundations/Theme builder",
   component: ThemeBuilderPage,
   parameters: page,
-  beforeEach: ({ parameters, viewMode }) => {
-    // People who read the page open links and copy code.
-    if (viewMode === "docs") return undefined;
-    openLink(parameters.link);
-    copied.length = 0;
-    const restore = replaceClipboard(async (text) => void copied.push(text));
-    const release = holdOutcomes();
-    return () => {
-      openLink(undefined);
-      restore();
-      release();
-    };
-  },
+  beforeEach: [
+    collectCopies(copied),
+    ({ parameters, viewMode }) => {
+      // People who read the page open links.
+      if (viewMode === "docs") return undefined;
+      openLink(parameters.link);
+      return () => openLink(undefined);
+    },
+  ],
 } satisfies Meta<typeof ThemeBuilderPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
