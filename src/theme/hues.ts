@@ -58,7 +58,8 @@ const FILL_MORE = { light: 0.42, dark: 0.77 };
 /** The default lightness of text in each hue. */
 export const INK = { light: 0.46, dark: 0.79 };
 const INK_MORE = { light: 0.36, dark: 0.88 };
-const WHITE = { light: 1, dark: 1 };
+/** The default lightness of text on a fill. */
+export const WHITE = { light: 1, dark: 1 };
 const TINT = { light: 0.022, dark: 0.045 };
 /** The maximum chroma of every hue toward white, per unit of missing lightness. */
 const TO_WHITE = 0.48;
@@ -76,7 +77,7 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
   const { meaning, hue, chroma, quiet = 1, tint = TINT, fill = FILL, forced } = spec;
   const { step = STEP, on = WHITE, ink = INK, inkMore = INK_MORE, toWhite = TO_WHITE } = spec;
   /** Text on a fill has no color of its own, unless it is nearly black. */
-  const text = (lightness: number): [number, number] => [lightness, lightness < 0.5 ? 0.02 : 0];
+  const textOf = (lightness: number): [number, number] => [lightness, lightness < 0.5 ? 0.02 : 0];
   const strong = (light: number, dark: number): ThemePair => ({
     light: oklch(light, light * chroma.light, hue),
     dark: oklch(dark, Math.min(dark * chroma.dark, (1 - dark) * toWhite), hue),
@@ -101,7 +102,7 @@ export function hueTokens<const Name extends string>(name: Name, spec: HueSpec):
     [`on-${name}`]: {
       text: `Text and icons on the ${name} fill.`,
       role: "text",
-      ...soft(text(on.light), text(on.dark)),
+      ...soft(textOf(on.light), textOf(on.dark)),
       more: soft([1, 0], [0.16, 0.02]),
       forced: forced?.on ?? "Canvas",
       on: [name, `${name}-hover`, `${name}-active`],

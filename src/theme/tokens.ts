@@ -8,8 +8,20 @@ import { type HueSpec, hueTokens } from "./hues";
 
 export type { ColorToken } from "./color";
 
+/** The accent. A custom theme changes it. */
+export const accent = {
+  meaning: "the primary action or a selection",
+  hue: 262,
+  chroma: { light: 0.38, dark: 0.36 },
+  fill: { light: 0.5, dark: 0.55 },
+  forced: { fill: "Highlight", on: "HighlightText" },
+} satisfies HueSpec;
+
+/** The lightness of the focus ring. */
+export const RING = { light: 0.5, dark: 0.7 };
+
 /** The focus ring, in the hue of the accent. */
-export function focusRing(hue: number, colorful = 1, lightness = { light: 0.5, dark: 0.7 }): ColorToken {
+export function focusRing(hue: number, colorful = 1, lightness = RING): ColorToken {
   const ring = (light: number, dark: number, chroma: [number, number]): ThemePair => ({
     light: oklch(light, chroma[0] * colorful, hue),
     dark: oklch(dark, chroma[1] * colorful, hue),
@@ -110,7 +122,7 @@ const neutrals = {
     more: neutral([0.47, 0.01], [0.72, 0.006]),
     forced: "GrayText",
   },
-  focus: focusRing(262),
+  focus: focusRing(accent.hue),
   scrim: {
     text: "Dims the page behind a dialog.",
     role: "veil",
@@ -124,15 +136,6 @@ const neutrals = {
   },
   white: { text: "The mark in one color, on a dark background in any theme.", role: "artwork", ...inBoth(1) },
 } satisfies Record<string, ColorToken>;
-
-/** The accent. A custom theme changes it. */
-export const accent: HueSpec = {
-  meaning: "the primary action or a selection",
-  hue: 262,
-  chroma: { light: 0.38, dark: 0.36 },
-  fill: { light: 0.5, dark: 0.55 },
-  forced: { fill: "Highlight", on: "HighlightText" },
-};
 
 const hues = {
   ...hueTokens("accent", accent),

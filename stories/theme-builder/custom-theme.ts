@@ -1,9 +1,9 @@
 import type { ColorToken, ThemePair } from "../../src/theme/color";
-import { hueTokens, INK, STEP } from "../../src/theme/hues";
+import { hueTokens, INK, STEP, WHITE } from "../../src/theme/hues";
 import { rem } from "../../src/theme/rem";
 import { radii, type ScaleToken, spacing } from "../../src/theme/shape";
 import { type Property, type ThemeTokens, themeProperties } from "../../src/theme/token-properties";
-import { accent, colors, focusRing } from "../../src/theme/tokens";
+import { accent, colors, focusRing, RING } from "../../src/theme/tokens";
 import { families } from "../../src/theme/type";
 import { type Choices, densities, fonts, kerf } from "./choices";
 import { type AccentSpec, fixClashes } from "./fix-clashes";
@@ -51,8 +51,7 @@ function isKerf({ accent: { lightness, chroma, hue } }: Choices): boolean {
  * ring are at least as dark as Kerf's in light, and at least as light in dark.
  */
 function specOf(choices: Choices): AccentSpec {
-  const white = { light: 1, dark: 1 };
-  if (isKerf(choices)) return { ...accent, fill: { light: 0.5, dark: 0.55 }, step: STEP, on: white };
+  if (isKerf(choices)) return { ...accent, step: STEP, on: WHITE };
   const { lightness, chroma, hue } = choices.accent;
   const light = lightness / 100;
   const ratio = light > 0 ? chroma / 1000 / light : 0;
@@ -61,9 +60,9 @@ function specOf(choices: Choices): AccentSpec {
     hue,
     chroma: { light: ratio, dark: ratio },
     quiet: Math.min(1, chroma / 100),
-    fill: { light, dark: Math.max(light, 0.55) },
+    fill: { light, dark: Math.max(light, accent.fill.dark) },
     step: STEP,
-    on: white,
+    on: WHITE,
     ink: { light: Math.min(light, INK.light), dark: Math.max(light, INK.dark) },
     toWhite: 100,
   };
@@ -74,7 +73,7 @@ function colorsWith(spec: AccentSpec): Record<string, ColorToken> {
   if (spec.hue === accent.hue && spec.chroma === accent.chroma)
     return { ...colors, ...hueTokens("accent", spec) };
   const { fill } = spec;
-  const ring = { light: Math.min(fill.light, 0.5), dark: Math.max(fill.dark, 0.7) };
+  const ring = { light: Math.min(fill.light, RING.light), dark: Math.max(fill.dark, RING.dark) };
   const changed = { ...hueTokens("accent", spec), focus: focusRing(spec.hue, spec.quiet, ring) };
   return {
     ...colors,

@@ -1,8 +1,8 @@
 import { Link, ToggleGroup } from "@kerf/react";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { PageLink } from "#docs/page-link";
 import { Section } from "../page/story-pages";
-import { writeChoices } from "./choices";
+import { type Choices, writeChoices } from "./choices";
 import { clashesIn } from "./clashes";
 import { ContrastStatus } from "./contrast-status";
 import { Controls } from "./controls";
@@ -17,7 +17,7 @@ const guide = "./?path=/docs/adopting-theming--docs";
 
 /** Picks a theme, shows it on twelve screens, checks its contrast, and exports it. */
 export function ThemeBuilderPage() {
-  const [choices, change] = useChoices();
+  const [choices, settled, change] = useChoices();
   const [mode, setMode] = useState("page");
   const theme = useMemo(() => customTheme(choices), [choices]);
   const properties = useMemo(() => changedProperties(theme.tokens), [theme]);
@@ -54,7 +54,7 @@ export function ThemeBuilderPage() {
           <Screens mode={mode === "page" ? undefined : mode} />
         </section>
       </div>
-      <Details theme={theme} properties={properties} written={writeChoices(choices)} />
+      <Details choices={settled} />
     </main>
   );
 }
@@ -68,22 +68,10 @@ function Checked(props: { theme: Theme; isFixed: boolean; onFixedChange: (isFixe
   return <ContrastStatus {...props} theme={theme} clashes={clashes} />;
 }
 
-interface DetailsProps {
-  theme: Theme;
-  properties: ReturnType<typeof changedProperties>;
-  written: string | undefined;
-}
-
-/** How long a theme must stay before the table and the code follow, in ms. They take longer than a frame of a drag. */
-const PAUSE = 150;
-
-function Details(props: DetailsProps) {
-  const [{ theme, properties, written }, follow] = useState(props);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the others is a change of the theme.
-  useEffect(() => {
-    const timer = setTimeout(() => follow(props), PAUSE);
-    return () => clearTimeout(timer);
-  }, [props.theme]);
+/** The table and the code, which follow the settled choices. */
+const Details = memo(function Details({ choices }: { choices: Choices }) {
+  const theme = useMemo(() => customTheme(choices), [choices]);
+  const properties = useMemo(() => changedProperties(theme.tokens), [theme]);
   return (
     <>
       <Section
@@ -96,8 +84,8 @@ function Details(props: DetailsProps) {
         title="Export"
         lead="Load the CSS after Kerf's stylesheet. It has only what differs from Kerf's theme."
       >
-        <ExportPanel properties={properties} written={written} />
+        <ExportPanel properties={properties} written={writeChoices(choices)} />
       </Section>
     </>
   );
-}
+});
