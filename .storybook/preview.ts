@@ -54,12 +54,12 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Kerf",
           "Adopting",
           ["Getting started", "Existing CSS", "Theming", "Forms", "Routing", "Server rendering"],
           "Foundations",
-          ["Color", "Elevation", "Icons", "Languages", "Motion", "Radius", "Space", "Theme", "Theme builder"],
           "Components",
           "Patterns",
           "*",
