@@ -79,3 +79,8 @@ test("text from a fork stays plain text", async () => {
   for (const part of ["@team", "src=x", "evil.example", "# b"]) expect(outside).not.toContain(part);
   expect(body).toContain("`@team \\| <img src=x> [a](https://evil.example) # b /`");
 });
+
+test("refuses a report that this project doesn't write, and writes nothing", async () => {
+  await expect(comment(1, (report) => Object.assign(report, { stories: "@team" }))).rejects.toThrow("valid");
+  expect(existsSync(folder)).toBe(false);
+});

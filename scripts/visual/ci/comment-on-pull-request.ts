@@ -77,7 +77,8 @@ ${codeSpan(story)}${more}: ${codeSpan(name)}
 `;
   });
   const head = `### Visual review\n\n${summaryOf(report, rows)}`;
-  const approve = "Maintainers approve by a comment: `/approve` for all groups, or `/approve 1 3` for these.";
+  const approve =
+    "Maintainers approve by a comment: `/approve` for all groups, or `/approve 1 3` for groups 1 and 3.";
   return rows.length === 0 ? head : [head, `\n${approve}\n\n${links}\n`, ...details].join("");
 }
 

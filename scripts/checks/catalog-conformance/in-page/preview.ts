@@ -1,5 +1,6 @@
 /** Storybook's annotations for test runs: every story records what it shows of the catalog. */
 import type { Preview } from "@storybook/react-vite";
+// Pictures must have the same letters on every machine. Readers have fonts of their own.
 import "../../../../.storybook/fallback-fonts.css";
 
 const callbacks = () => import("./callbacks");
