@@ -36,7 +36,7 @@ export const TableAndSummary: Story = {
       within(table)
         .getAllByRole("row")
         .map((row) => row.textContent)
-        .filter((_, place) => place === 0 || place === 3),
+        .filter((_, index) => index === 0 || index === 3),
     ).toEqual(["CategoryPassedFailedCanceled", "August401No data44"]);
     await waitFor(() =>
       expect(surfaceIn(canvas, "Builds")).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ export const Percent: Story = {
 /** The legend hides and shows series. */
 export const Legend: Story = hidesSeries;
 
-/** Shares are of the shown series. */
+/** Shares are those of the visible series. */
 export const SharesOfShown: Story = {
   args: { layout: "percent", defaultHiddenSeries: ["Failed"] },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { chartLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { visibleTable } from "../../lib/charts/legend";
+import { visibleTable, withHidden } from "../../lib/charts/legend";
 import type { ChartInstance } from "../../lib/charts/library";
 import { type ChartSeries, extentOf, sameSeries } from "../../lib/charts/named-series";
 import { type HiddenSeriesProps, useHiddenSeries } from "../../lib/charts/use-hidden-series";
@@ -88,7 +88,11 @@ export function BarChart<Instance extends ChartInstance>({
       percent: (share: number) => formatPercent(share, locale),
     };
     const data = barTable(settings);
-    return { option: barOption(settings, data), table: visibleTable(data, false, hidden) };
+    const option = barOption(settings, data);
+    return {
+      option: hidden.length > 0 ? withHidden(option, data.series, hidden) : option,
+      table: visibleTable(data, false, hidden),
+    };
   }, [categories, series, layout, orientation, hidden, write, locale]);
   return (
     <ChartFrame
@@ -102,7 +106,7 @@ export function BarChart<Instance extends ChartInstance>({
       legend={
         showLegend && (
           <ChartLegend
-            entries={series.map(({ name }, place) => ({ name, place, shape: "bar" }))}
+            entries={series.map(({ name }, index) => ({ name, index, shape: "bar" }))}
             hidden={hidden}
             words={words}
             onChange={setHidden}

@@ -6,7 +6,7 @@ export interface BarSettings {
   series: readonly ChartSeries[];
   layout: "grouped" | "stacked" | "percent";
   isHorizontal: boolean;
-  /** The names of the hidden series. They count in no share. */
+  /** The names of the hidden series. Shares leave them out. */
   hidden: readonly string[];
   write: (value: number) => string;
   percent: (share: number) => string;
@@ -46,13 +46,6 @@ export function barOption(settings: BarSettings, table: ChartTable): object {
     }),
   };
   return {
-    // The component of the legend hides series. ChartLegend shows them.
-    ...(hidden.length > 0 && {
-      legend: {
-        show: false,
-        selected: Object.fromEntries(series.map(({ name }) => [name, !hidden.includes(name)])),
-      },
-    }),
     [isHorizontal ? "yAxis" : "xAxis"]: names,
     [isHorizontal ? "xAxis" : "yAxis"]: values,
     tooltip: { axisPointer: { type: "shadow" } },

@@ -7,7 +7,7 @@ import { pluralForm } from "../../i18n/plural-form";
 import { CircleAlertIcon } from "../../icons/icons";
 import type { ChartInstance } from "../../lib/charts/library";
 import { type ChartTable, emptyTable, extremesOf, isEmptyTable } from "../../lib/charts/table";
-import type { PointPlace } from "../../lib/charts/use-point-keys";
+import type { PointPosition } from "../../lib/charts/use-point-keys";
 import { useWrite } from "../../lib/charts/use-write";
 import { fillText } from "../../lib/fill-text";
 import { isSize } from "../../lib/is-size";
@@ -37,7 +37,7 @@ interface ChartFrameParts<Instance extends ChartInstance> extends ChartFrameProp
   /** Buttons before the one for the table. */
   actions?: ReactNode;
   /** Called with the point that the keyboard reaches, and with undefined when it leaves. */
-  onReachPoint?: (place: PointPlace | undefined) => void;
+  onReachPoint?: (position: PointPosition | undefined) => void;
 }
 
 /** The drawing of a chart with its states, its texts for screen readers, and the elements around it. */
@@ -113,9 +113,9 @@ export function ChartFrame<Instance extends ChartInstance>({
               write={write}
               isHidden={isTable}
               isDimmed={loading}
-              onReach={(text, place) => {
+              onReach={(text, position) => {
                 setAnnouncement(text);
-                onReachPoint?.(place);
+                onReachPoint?.(position);
               }}
             />
           )}

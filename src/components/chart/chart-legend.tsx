@@ -53,7 +53,7 @@ export function ChartLegend({ entries, hidden, side = "top", words, onChange }: 
       {...roving}
     >
       {entries.map((entry) => (
-        <div key={entry.place} data-slot="chart-legend-item" className={slots.legendItem()}>
+        <div key={entry.index} data-slot="chart-legend-item" className={slots.legendItem()}>
           <button
             type="button"
             data-slot="chart-legend-toggle"
@@ -97,18 +97,18 @@ export function ChartLegend({ entries, hidden, side = "top", words, onChange }: 
 }
 
 /** The color of a series as in the drawing, with its mark. In forced colors, with its pattern or dash. */
-function LegendMark({ place, shape, color: own, isRest }: LegendEntry) {
+function LegendMark({ index, shape, color: own, isRest }: LegendEntry) {
   const slots = chartRecipe();
-  const color = own ?? (isRest ? "var(--kerf-ink-muted)" : `var(--kerf-chart-${(place % 8) + 1})`);
+  const color = own ?? (isRest ? "var(--kerf-ink-muted)" : `var(--kerf-chart-${(index % 8) + 1})`);
   if (shape === "bar") {
-    const style = { backgroundColor: color, "--kerf-pattern": PATTERNS[place % PATTERNS.length] };
+    const style = { backgroundColor: color, "--kerf-pattern": PATTERNS[index % PATTERNS.length] };
     return <span data-slot="chart-legend-mark" className={slots.bar()} style={style as CSSProperties} />;
   }
   const dash = (at: number) => {
     const dashes = DASHES[at % DASHES.length];
     return Array.isArray(dashes) ? dashes.join(" ") : "none";
   };
-  const style = { "--kerf-dash": dash(Math.floor(place / 8)), "--kerf-forced-dash": dash(place) };
+  const style = { "--kerf-dash": dash(Math.floor(index / 8)), "--kerf-forced-dash": dash(index) };
   return (
     <svg
       data-slot="chart-legend-mark"
@@ -119,7 +119,7 @@ function LegendMark({ place, shape, color: own, isRest }: LegendEntry) {
     >
       <path d="M0 4H20" stroke={color} strokeWidth="2" fill="none" className={slots.stroke()} />
       <path
-        d={MARK_PATHS[place % MARK_PATHS.length]}
+        d={MARK_PATHS[index % MARK_PATHS.length]}
         fill={color}
         transform="translate(6.4 0.4) scale(0.72)"
       />

@@ -9,9 +9,9 @@ export interface ChartEvent {
   type?: string;
   /** The name of the series. */
   seriesName?: string;
-  /** The place of the series in the option. */
+  /** The index of the series in the option. */
   seriesIndex?: number;
-  /** The place of the point in the data of the series. */
+  /** The index of the point in the data of the series. */
   dataIndex?: number;
   /** The name of the point. */
   name?: string;

@@ -2,11 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ChartInstance } from "../../lib/charts/library";
+import { mirrorBars } from "../../lib/charts/mirror-bars";
 import { type ChartTable, textAt } from "../../lib/charts/table";
 import type { ChartTheme } from "../../lib/charts/theme";
 import { themedOption } from "../../lib/charts/themed-option";
 import { useEcharts } from "../../lib/charts/use-echarts";
-import { type PointPlace, usePointKeys } from "../../lib/charts/use-point-keys";
+import { type PointPosition, usePointKeys } from "../../lib/charts/use-point-keys";
 import { useEvent } from "../../lib/use-event";
 import { sameList, useStable } from "../../lib/use-stable";
 import { chartRecipe } from "./chart.recipe";
@@ -23,7 +24,7 @@ interface ChartSurfaceProps<Instance extends ChartInstance>
   isHidden: boolean;
   isDimmed: boolean;
   /** Called with the text to announce, and the point. */
-  onReach: (announcement: string, place: PointPlace | undefined) => void;
+  onReach: (announcement: string, position: PointPosition | undefined) => void;
 }
 
 /** The element that ECharts draws into. It exists only while there is something to draw. */
@@ -50,6 +51,8 @@ export function ChartSurface<Instance extends ChartInstance>({
     (theme: ChartTheme) => themedOption(option, theme, { tooltipClass, locale, write }),
     [option, tooltipClass, locale, write],
   );
+  // Before the drawing, which takes the layouts that the library has at that time.
+  useEffect(() => mirrorBars(echarts), [echarts]);
   const chart = useEcharts({
     element,
     echarts,
@@ -64,11 +67,13 @@ export function ChartSurface<Instance extends ChartInstance>({
   const keys = usePointKeys({
     chart,
     table,
-    onReach(place) {
-      if (!place) return onReach("", undefined);
-      const text = textAt(table, place.row, place.column, write) ?? "";
-      const names = [table.series[place.column], table.rows[place.row]?.name].filter(Boolean).join(", ");
-      onReach(`${names}: ${text}`, place);
+    onReach(position) {
+      if (!position) return onReach("", undefined);
+      const text = textAt(table, position.row, position.column, write) ?? "";
+      const names = [table.series[position.column], table.rows[position.row]?.name]
+        .filter(Boolean)
+        .join(", ");
+      onReach(`${names}: ${text}`, position);
     },
   });
   return (

@@ -36,10 +36,10 @@ export const eightSeries = {
   legend: {},
   xAxis: { type: "category", data: ["June", "July", "August", "September"] },
   yAxis: { type: "value" },
-  series: Array.from({ length: 8 }, (_, place) => ({
+  series: Array.from({ length: 8 }, (_, index) => ({
     type: "line",
-    name: `Zone ${place + 1}`,
-    data: [0, 1, 2, 3].map((month) => 90 - place * 11 + ((month * (place + 2) * 7) % 9)),
+    name: `Zone ${index + 1}`,
+    data: [0, 1, 2, 3].map((month) => 90 - index * 11 + ((month * (index + 2) * 7) % 9)),
   })),
 };
 

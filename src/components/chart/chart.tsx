@@ -78,7 +78,13 @@ export function Chart<Instance extends ChartInstance>({
   );
   const drawn = useMemo(
     () => ({
-      option: legend ? withHidden(option, legend, hidden) : option,
+      option: legend
+        ? withHidden(
+            option,
+            legend.entries.map(({ name }) => name),
+            hidden,
+          )
+        : option,
       table: legend && table ? visibleTable(table, legend.isOfParts, hidden) : table,
     }),
     [legend, option, table, hidden],

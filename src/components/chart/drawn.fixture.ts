@@ -32,7 +32,7 @@ export function xOfColor(drawing: HTMLCanvasElement, token: string): number {
   context.drawImage(drawing, 0, 0);
   const { data } = context.getImageData(0, 0, copy.width, copy.height);
   for (let at = 0; at < data.length; at += 4) {
-    if (color.every((channel, place) => data[at + place] === channel)) return (at / 4) % copy.width;
+    if (color.every((channel, index) => data[at + index] === channel)) return (at / 4) % copy.width;
   }
   return -1;
 }

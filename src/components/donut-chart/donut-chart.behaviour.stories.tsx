@@ -58,7 +58,7 @@ export const SmallParts: Story = {
 
 const hiddenChange = fn();
 
-/** The legend hides parts. The rest stands for all of its parts, and shares are of the shown ones. */
+/** The legend hides parts. "Other" hides all small parts at once. Shares are those of the visible parts. */
 export const Legend: Story = {
   args: { onHiddenPartsChange: hiddenChange },
   play: async ({ canvas, canvasElement }) => {
@@ -123,7 +123,7 @@ export const Center: Story = {
   },
 };
 
-/** Each part keeps the color of its place when values change. The rest is gray. */
+/** Each part keeps the color of its position when values change. The rest is gray. */
 export const Updates: Story = {
   parameters: { visual: { skip: "looks like SmallParts" } },
   render: (args) => (

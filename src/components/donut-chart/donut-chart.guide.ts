@@ -12,7 +12,7 @@ export const donutChartGuide: Guide = {
   accessibility: [
     "It is an image, named by `label` and described by a summary: the number of values, the lowest and the highest.",
     "Screen readers also get a table of all parts, also of those that are joined in the drawing. A button shows it to everyone.",
-    "The legend is a toolbar, and one tab stop. Its buttons say whether their part is shown. Shares are of the shown parts.",
+    "The legend is a toolbar, and one tab stop. Its buttons say whether their part is shown. Shares are those of the visible parts.",
     "In forced colors, each slice has a pattern, which the legend has too.",
   ],
   do: [

@@ -52,9 +52,9 @@ export const ManyParts: Story = {
     minShare: 0,
     parts: [
       { name: "A zone with a long name that needs a second line", value: 4_821_000 },
-      ...Array.from({ length: 11 }, (_, place) => ({
-        name: `Zone ${place + 2}`,
-        value: 1_200_000 - place * 100_000,
+      ...Array.from({ length: 11 }, (_, index) => ({
+        name: `Zone ${index + 2}`,
+        value: 1_200_000 - index * 100_000,
       })),
     ],
   },

@@ -23,7 +23,7 @@ const MAX_PARTS = 7;
  */
 export interface DonutChartProps<Instance extends ChartInstance = ChartInstance>
   extends Omit<ChartFrameProps<Instance>, "aspectRatio" | "height"> {
-  /** The parts of the whole, in the order of the drawing. Each keeps the color of its place. */
+  /** The parts of the whole, in the order of the drawing. The position of a part sets its color. */
   parts: readonly DonutChartPart[];
   /**
    * The maximum number of parts with a slice of their own, at most 7, because there are eight colors. The smallest of the
@@ -115,8 +115,8 @@ export function DonutChart<Instance extends ChartInstance>({
     return {
       option: donutOption(joined.slices, text),
       table: donutTable(parts, joined, hidden, percent),
-      entries: joined.slices.map(({ name, value, isRest, isHidden, names }, place) => ({
-        ...{ name, names, place, isRest },
+      entries: joined.slices.map(({ name, value, isRest, isHidden, names }, index) => ({
+        ...{ name, names, index, isRest },
         shape: "bar" as const,
         value: isHidden ? undefined : text(value),
       })),

@@ -19,7 +19,7 @@ export interface DonutSlice extends DonutChartPart {
 
 export interface DonutSlices {
   slices: DonutSlice[];
-  /** The place of the slice of each part. */
+  /** The index of the slice of each part. */
   sliceOf: number[];
   /** The sum of the visible parts. */
   sum: number;
@@ -39,16 +39,16 @@ export function slicesOf(
   const values = parts.map(({ value }) => (value > 0 && Number.isFinite(value) ? value : 0));
   const sum = values.reduce((total, value) => total + value, 0);
   const largest = values
-    .map((_, place) => place)
+    .map((_, index) => index)
     .sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0));
-  const shown = new Set(largest.slice(0, maxParts).filter((place) => (values[place] ?? 0) >= sum * minShare));
+  const shown = new Set(largest.slice(0, maxParts).filter((index) => (values[index] ?? 0) >= sum * minShare));
   const isJoined = parts.length - shown.size > 1;
   const slices: DonutSlice[] = [];
   const rest: DonutSlice = { name: restName, value: 0, isRest: true, isHidden: true, names: [] };
-  const sliceOf = parts.map(({ name }, place) => {
-    const value = values[place] ?? 0;
+  const sliceOf = parts.map(({ name }, index) => {
+    const value = values[index] ?? 0;
     const isHidden = hidden.includes(name);
-    if (!isJoined || shown.has(place)) return slices.push({ name, value, isHidden, names: [name] }) - 1;
+    if (!isJoined || shown.has(index)) return slices.push({ name, value, isHidden, names: [name] }) - 1;
     if (!isHidden) rest.value += value;
     rest.isHidden &&= isHidden;
     rest.names.push(name);
@@ -96,11 +96,11 @@ export function donutTable(
   hidden: readonly string[],
   percent: (share: number) => string,
 ): ChartTable {
-  const shown = parts.flatMap((part, place) => (hidden.includes(part.name) ? [] : [{ ...part, place }]));
+  const shown = parts.flatMap((part, index) => (hidden.includes(part.name) ? [] : [{ ...part, index }]));
   return {
     series: [""],
     rows: shown.map(({ name, value }) => ({ name, values: [value] })),
-    point: (row) => ({ seriesIndex: 0, dataIndex: sliceOf[shown[row]?.place ?? row] ?? row }),
+    point: (row) => ({ seriesIndex: 0, dataIndex: sliceOf[shown[row]?.index ?? row] ?? row }),
     text: (row, _, text) => withShare(text, Math.max(shown[row]?.value ?? 0, 0), sum, percent),
   };
 }

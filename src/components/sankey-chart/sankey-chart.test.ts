@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextPlace } from "../../lib/charts/use-point-keys";
+import { nextPosition } from "../../lib/charts/use-point-keys";
 import { readFlows, sameLinks } from "./sankey-data";
 import { sankeyTable } from "./sankey-option";
 
@@ -43,10 +43,10 @@ test("the table has each node before its flows, and keys move between nodes and 
   expect(table.point?.(2, 0)).toEqual({ seriesIndex: 0, dataIndex: 1, dataType: "edge" });
   expect(table.point?.(4, 0)).toEqual({ seriesIndex: 0, dataIndex: 2, dataType: "node" });
   const at = (row: number) => ({ row, column: 0 });
-  expect(nextPlace(table, at(0), "ArrowDown")).toEqual(at(3));
-  expect(nextPlace(table, at(2), "ArrowUp")).toEqual(at(0));
-  expect(nextPlace(table, at(0), "ArrowUp")).toBeUndefined();
-  expect(nextPlace(table, at(0), "Next")).toEqual(at(1));
+  expect(nextPosition(table, at(0), "ArrowDown")).toEqual(at(3));
+  expect(nextPosition(table, at(2), "ArrowUp")).toEqual(at(0));
+  expect(nextPosition(table, at(0), "ArrowUp")).toBeUndefined();
+  expect(nextPosition(table, at(0), "Next")).toEqual(at(1));
 });
 
 test("links are compared by content", () => {

@@ -63,8 +63,8 @@ export function sameLinks(one: readonly SankeyLink[], other: readonly SankeyLink
   return (
     one === other ||
     (one.length === other.length &&
-      one.every(({ source, target, value }, place) => {
-        const twin = other[place];
+      one.every(({ source, target, value }, index) => {
+        const twin = other[index];
         return source === twin?.source && target === twin.target && Object.is(value, twin.value);
       }))
   );

@@ -31,10 +31,10 @@ export function sankeyTable({ nodes, links }: Flows): ChartTable {
       links.reduce((total, link) => total + (link[end] === node ? link.value : 0), 0);
     rows.push({ name: node, values: [Math.max(sum("source"), sum("target"))], isTotal: true });
     points.push({ dataIndex, dataType: "node" });
-    links.forEach(({ source, target, value }, place) => {
+    links.forEach(({ source, target, value }, index) => {
       if (source !== node) return;
       rows.push({ name: `${source} → ${target}`, values: [value] });
-      points.push({ dataIndex: place, dataType: "edge" });
+      points.push({ dataIndex: index, dataType: "edge" });
     });
   });
   return {

@@ -49,7 +49,7 @@ export function sparklinePaths(
 
 function linePaths(values: readonly Value[], y: (value: number) => number, hasArea: boolean): SparklinePaths {
   const step = values.length > 1 ? SIZE / (values.length - 1) : 0;
-  const x = (place: number) => (step === 0 ? SIZE / 2 : round(place * step));
+  const x = (index: number) => (step === 0 ? SIZE / 2 : round(index * step));
   const paths = { body: "", dots: "", area: "", last: "" };
   for (let start = 0; start < values.length; start++) {
     if (!isPoint(values[start])) continue;
@@ -69,10 +69,10 @@ function linePaths(values: readonly Value[], y: (value: number) => number, hasAr
 function barPaths(values: readonly Value[], y: (value: number) => number): SparklinePaths {
   const step = SIZE / values.length;
   const paths = { body: "", dots: "", area: "", last: "" };
-  values.forEach((value, place) => {
+  values.forEach((value, index) => {
     if (!isPoint(value)) return;
-    const left = round((place + GAP / 2) * step);
-    const right = round((place + 1 - GAP / 2) * step);
+    const left = round((index + GAP / 2) * step);
+    const right = round((index + 1 - GAP / 2) * step);
     const zero = y(0);
     const height = y(value) - zero;
     // Negative bars grow downward. Both kinds stay inside the box.

@@ -8,9 +8,9 @@ import { useState } from "react";
 echarts.use([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
 
 const hour = 3_600_000;
-const times = Array.from({ length: 25 }, (_, place) => Date.UTC(2026, 10, 12) + place * hour);
+const times = Array.from({ length: 25 }, (_, index) => Date.UTC(2026, 10, 12) + index * hour);
 const wave = (base: number, swing: number, shift: number) =>
-  times.map((_, place) => Math.round(base + swing * Math.sin((place + shift) / 4)));
+  times.map((_, index) => Math.round(base + swing * Math.sin((index + shift) / 4)));
 const latency = [
   { name: "Europe", data: wave(180, 40, 0) },
   { name: "Americas", data: wave(240, 60, 5) },

@@ -18,10 +18,10 @@ export const latency: ChartSeries[] = [
 /** 50 series of 10,000 points, a minute apart. */
 export function large(): { times: number[]; series: ChartSeries[] } {
   const times = Array.from({ length: 10_000 }, (_, minute) => Date.UTC(2026, 10, 5) + minute * 60_000);
-  const series = Array.from({ length: 50 }, (_, place) => ({
-    name: `Host ${place + 1}`,
+  const series = Array.from({ length: 50 }, (_, index) => ({
+    name: `Host ${index + 1}`,
     data: times.map(
-      (_, at) => 100 + place * 9 + 30 * Math.sin(at / (150 + place)) + ((at * (place + 7)) % 17),
+      (_, at) => 100 + index * 9 + 30 * Math.sin(at / (150 + index)) + ((at * (index + 7)) % 17),
     ),
   }));
   return { times, series };

@@ -66,7 +66,7 @@ export const Units: Story = {
   parameters: { visual: { modes: ["light", "narrow"] } },
   render: (args) => (
     <div className="grid gap-6 sm:grid-cols-2">
-      {(["number", "bytes", "duration", "percent"] as const).map((unit, place) => (
+      {(["number", "bytes", "duration", "percent"] as const).map((unit, index) => (
         <Drawn
           key={unit}
           {...args}
@@ -76,7 +76,7 @@ export const Units: Story = {
             {
               name: unit,
               data: hours.map(
-                (_, hour) => ([1, 1.4e9, 4_000_000, 0.01][place] ?? 1) * (40 + 20 * Math.sin(hour / 4)),
+                (_, hour) => ([1, 1.4e9, 4_000_000, 0.01][index] ?? 1) * (40 + 20 * Math.sin(hour / 4)),
               ),
             },
           ]}

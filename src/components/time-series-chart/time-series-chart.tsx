@@ -17,7 +17,7 @@ import { Button } from "../button";
 import { ChartFrame, type ChartFrameProps, type ChartInstance, ChartLegend } from "../chart";
 import { timeSeriesChartRecipe } from "./time-series-chart.recipe";
 import {
-  placesIn,
+  indexesIn,
   type TimeSeriesMarker,
   type TimeSeriesSettings,
   type TimeSeriesThreshold,
@@ -193,7 +193,7 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
   ]);
   checkData(rest.label, times, series);
 
-  const [from, to] = placesIn(times, [first, last]);
+  const [from, to] = indexesIn(times, [first, last]);
   const visible = useMemo(() => times.slice(from, to + 1), [times, from, to]);
   const reachedRow = useRef<number>(undefined);
   const change = (next: [number, number] | null) => {
@@ -232,16 +232,16 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
         if (typeof chartRef === "function") chartRef(next);
         else if (chartRef) chartRef.current = next;
       }}
-      onReachPoint={(place) => {
-        reached.current = place;
-        if (place) reachedRow.current = place.row;
+      onReachPoint={(index) => {
+        reached.current = index;
+        if (index) reachedRow.current = index.row;
       }}
       legend={
         showLegend && (
           <ChartLegend
-            entries={series.map(({ name }, place) => ({
+            entries={series.map(({ name }, index) => ({
               name,
-              place,
+              index,
               shape: type === "bar" ? "bar" : "line",
             }))}
             hidden={hidden}

@@ -57,8 +57,8 @@ function offsetName(time: number, timeZone: string | undefined): string {
     .join();
 }
 
-/** The places of the first and the last time in a range. */
-export function placesIn(times: readonly number[], [from, to]: readonly [number, number]): [number, number] {
+/** The indexes of the first and the last time in a range. */
+export function indexesIn(times: readonly number[], [from, to]: readonly [number, number]): [number, number] {
   const first = times.findIndex((time) => time >= from);
   const last = times.findLastIndex((time) => time <= to);
   return first < 0 ? [0, -1] : [first, last];
@@ -67,26 +67,26 @@ export function placesIn(times: readonly number[], [from, to]: readonly [number,
 /** The visible series and times as a table. */
 export function timeSeriesTable(settings: TimeSeriesSettings): ChartTable {
   const { times, series, hidden, range, isLastIncomplete, incomplete } = settings;
-  const [first, last] = placesIn(times, range);
+  const [first, last] = indexesIn(times, range);
   const shown = series
-    .map((_, place) => place)
-    .filter((place) => !hidden.includes(series[place]?.name ?? ""));
+    .map((_, index) => index)
+    .filter((index) => !hidden.includes(series[index]?.name ?? ""));
   const nameOf = timeNames(settings);
   const extras = extraSeries(settings);
   return {
-    series: shown.map((place) => series[place]?.name ?? ""),
+    series: shown.map((index) => series[index]?.name ?? ""),
     rows: times.slice(first, last + 1).map((time, row) => ({
       // Thousands of names take long, and few are read.
       get name() {
         return nameOf(time);
       },
-      values: shown.map((place) => series[place]?.data[first + row]),
+      values: shown.map((index) => series[index]?.data[first + row]),
     })),
     point: (row, column) => {
-      const place = shown[column] ?? 0;
+      const index = shown[column] ?? 0;
       const isExtra = settings.type !== "bar" && isLastIncomplete && first + row === times.length - 1;
-      if (isExtra) return { seriesIndex: series.length + extras.indexOf(place), dataIndex: 1 };
-      return { seriesIndex: place, dataIndex: row + first - Math.max(first - 1, 0) };
+      if (isExtra) return { seriesIndex: series.length + extras.indexOf(index), dataIndex: 1 };
+      return { seriesIndex: index, dataIndex: row + first - Math.max(first - 1, 0) };
     },
     ...(isLastIncomplete && {
       text: (row, _, value) => (first + row === times.length - 1 ? fillText(incomplete, { value }) : value),
@@ -97,14 +97,14 @@ export function timeSeriesTable(settings: TimeSeriesSettings): ChartTable {
 /** The series whose last interval is drawn as a series of its own, because a line has one dash. */
 function extraSeries({ series, hidden, type, isLastIncomplete, times }: TimeSeriesSettings): number[] {
   if (!isLastIncomplete || type === "bar" || times.length < 2) return [];
-  return series.map((_, place) => place).filter((place) => !hidden.includes(series[place]?.name ?? ""));
+  return series.map((_, index) => index).filter((index) => !hidden.includes(series[index]?.name ?? ""));
 }
 
 /** The option of ECharts. Hidden series stay without data, so that the others keep their colors. */
 export function timeSeriesOption(settings: TimeSeriesSettings, table: ChartTable): object {
   const { times, series, hidden, type, isStacked, range, markers, timeZone } = settings;
   const nameOf = timeNames(settings);
-  const [first, last] = placesIn(times, range);
+  const [first, last] = indexesIn(times, range);
   // The points beside the range draw the lines to its edges.
   const [start, end] = [Math.max(first - 1, 0), Math.min(last + 1, times.length - 1)];
   const isLarge = (end - start) * series.length > MAX_PLAIN * 4;
@@ -119,9 +119,9 @@ export function timeSeriesOption(settings: TimeSeriesSettings, table: ChartTable
     type: type === "bar" ? "bar" : "line",
   };
   const columns = series.map(({ name }) => table.series.indexOf(name));
-  const textOf = (at: number, place: number) =>
-    textAt(table, at - first, columns[place] ?? -1, settings.write) ?? "–";
-  const drawn = series.map(({ name, data }, place) => ({
+  const textOf = (at: number, index: number) =>
+    textAt(table, at - first, columns[index] ?? -1, settings.write) ?? "–";
+  const drawn = series.map(({ name, data }, index) => ({
     ...look,
     name,
     // Otherwise, the library keeps a place for it beside the other bars.
@@ -134,16 +134,16 @@ export function timeSeriesOption(settings: TimeSeriesSettings, table: ChartTable
       : pointsOf(times, data, start, end, type === "bar" ? -1 : open, type === "bar" ? open : -1),
     ...(open >= 0 && {
       tooltip: {
-        valueFormatter: (_: unknown, at: number) => textOf(at, place),
+        valueFormatter: (_: unknown, at: number) => textOf(at, index),
       },
     }),
   }));
-  const dashed = extras.map((place) => ({
+  const dashed = extras.map((index) => ({
     ...look,
     sampling: undefined,
-    name: series[place]?.name,
+    name: series[index]?.name,
     ...(isStacked && { stack: "incomplete" }),
-    data: [open - 1, open].map((at) => [times[at], series[place]?.data[at] ?? null]),
+    data: [open - 1, open].map((at) => [times[at], series[index]?.data[at] ?? null]),
     showSymbol: false,
     lineStyle: { type: [3, 4] },
   }));
@@ -188,17 +188,17 @@ function pointsOf(
 ): unknown {
   const length = Math.max(end - start + 1, 0);
   if (length <= MAX_PLAIN) {
-    return Array.from({ length }, (_, place) => {
-      const at = start + place;
+    return Array.from({ length }, (_, index) => {
+      const at = start + index;
       const value = [times[at], at === skipped ? null : (data[at] ?? null)];
       return at === outlined ? { value, isIncomplete: true } : value;
     });
   }
   const flat = new Float64Array(length * 2);
-  for (let place = 0; place < length; place++) {
-    const at = start + place;
-    flat[place * 2] = times[at] ?? Number.NaN;
-    flat[place * 2 + 1] = at === skipped ? Number.NaN : (data[at] ?? Number.NaN);
+  for (let index = 0; index < length; index++) {
+    const at = start + index;
+    flat[index * 2] = times[at] ?? Number.NaN;
+    flat[index * 2 + 1] = at === skipped ? Number.NaN : (data[at] ?? Number.NaN);
   }
   return flat;
 }

@@ -54,8 +54,8 @@ export function nearest(
 ): TooltipParams | undefined {
   if (y === undefined) return points[0];
   let [best, distance, sum] = [points[0], Number.POSITIVE_INFINITY, 0];
-  points.forEach((point, place) => {
-    const value = values[place] ?? Number.NaN;
+  points.forEach((point, index) => {
+    const value = values[index] ?? Number.NaN;
     if (!Number.isFinite(value)) return;
     sum += value;
     const at = Number(instance?.convertToPixel?.({ yAxisIndex: 0 }, isStacked ? sum : value));

@@ -17,7 +17,7 @@ interface TimeRangeOptions {
   /** The visible times. */
   times: readonly number[];
   isEnabled: boolean;
-  /** The place of the time that the arrow keys reached. */
+  /** The index of the time that the arrow keys reached. */
   reached: RefObject<number | undefined>;
   onSelect: (range: TimeRange) => void;
   /** Called with the distance of the pointer from the top of the drawing, in px. */
@@ -47,7 +47,7 @@ export function useTimeRange({ instance, times, isEnabled, reached, onSelect, on
     setBand(range);
   };
   const drag = useRef<{ x: number; time: number; pointer: number }>(undefined);
-  /** The places between which the keyboard selects. */
+  /** The indexes between which the keyboard selects. */
   const keys = useRef<{ from: number; to: number }>(undefined);
 
   const timeAt = (surface: Element, clientX: number): number | undefined => {

@@ -8,7 +8,7 @@ import { themedOption } from "./themed-option";
 import { timeName, timeTick } from "./time-tick";
 import { timeOfWall, timeTicks } from "./time-zone";
 import { type ChartUnit, durationStep, formatUnit } from "./units";
-import { nextPlace } from "./use-point-keys";
+import { nextPosition } from "./use-point-keys";
 
 const formats = {
   number: (value: number) => `#${value}`,
@@ -138,13 +138,13 @@ test("keys move along a series, between series, and over gaps", () => {
   ];
   const table = { series: ["A", "B"], rows: values.map((row, at) => ({ name: `${at}`, values: row })) };
   const from = { row: 0, column: 0 };
-  expect(nextPlace(table, undefined, "ArrowDown")).toEqual(from);
-  expect(nextPlace(table, from, "Next")).toEqual({ row: 2, column: 0 });
-  expect(nextPlace(table, from, "ArrowDown")).toEqual({ row: 0, column: 1 });
-  expect(nextPlace(table, { row: 2, column: 0 }, "ArrowDown")).toBeUndefined();
-  expect(nextPlace(table, from, "Previous")).toBeUndefined();
-  expect(nextPlace(table, from, "PageDown")).toEqual({ row: 3, column: 0 });
-  expect(nextPlace({ series: [], rows: [] }, undefined, "End")).toBeUndefined();
+  expect(nextPosition(table, undefined, "ArrowDown")).toEqual(from);
+  expect(nextPosition(table, from, "Next")).toEqual({ row: 2, column: 0 });
+  expect(nextPosition(table, from, "ArrowDown")).toEqual({ row: 0, column: 1 });
+  expect(nextPosition(table, { row: 2, column: 0 }, "ArrowDown")).toBeUndefined();
+  expect(nextPosition(table, from, "Previous")).toBeUndefined();
+  expect(nextPosition(table, from, "PageDown")).toEqual({ row: 3, column: 0 });
+  expect(nextPosition({ series: [], rows: [] }, undefined, "End")).toBeUndefined();
 });
 
 const theme: ChartTheme = {
@@ -212,8 +212,8 @@ test("a legend has the names and colors of an option", () => {
   expect(legendOfOption({ series }, table)).toBeUndefined();
   expect(legendOfOption({ legend: { show: false }, series }, table)).toBeUndefined();
   expect(legendOfOption({ legend: {}, series, color: ["blue"] }, table)?.entries).toEqual([
-    { name: "A", place: 0, shape: "line", color: "blue" },
-    { name: "B", place: 1, shape: "bar", color: "red" },
+    { name: "A", index: 0, shape: "line", color: "blue" },
+    { name: "B", index: 1, shape: "bar", color: "red" },
   ]);
   const own = { data: [{ name: "B" }, "unknown"], selected: { B: false } };
   const legend = legendOfOption({ legend: own, series }, table);

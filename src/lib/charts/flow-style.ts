@@ -16,10 +16,10 @@ export function withFlows(series: Fields, { series: colors, isRtl }: ChartTheme)
   const { edges: _, nodes: __, ...rest } = series;
   return {
     ...rest,
-    data: nodes.map((node, place) =>
+    data: nodes.map((node, index) =>
       under(
         {
-          itemStyle: { color: colors[place % colors.length] },
+          itemStyle: { color: colors[index % colors.length] },
           ...(!isVertical && { label: { position: position(node.name) } }),
         },
         isFields(node) ? node : { name: node },

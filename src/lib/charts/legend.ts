@@ -4,10 +4,10 @@ import type { ChartTable } from "./table";
 /** An entry of a legend: a series, or a part of a whole. */
 export interface LegendEntry {
   name: string;
-  /** The place of the series or part. It sets color, mark, dash and pattern. */
-  place: number;
+  /** The index of the series or part. It sets color, mark, dash and pattern. */
+  index: number;
   shape: "bar" | "line";
-  /** The color of an option. It overrides that of the place. */
+  /** The color of an option. It overrides the one of the theme. */
   color?: string;
   value?: string;
   /** Whether the color is gray, for the rest of the parts. */
@@ -39,15 +39,15 @@ export function legendOfOption(option: object, table: ChartTable | undefined): O
     ? series.flatMap(({ data }) =>
         (Array.isArray(data) ? data : []).map((part) => ({ part, name: part?.name })),
       )
-    : series.map((part, place) => ({ part, name: part.name ?? table?.series[place] }));
+    : series.map((part, index) => ({ part, name: part.name ?? table?.series[index] }));
   const entries = new Map<string, LegendEntry>();
-  all.forEach(({ part, name }, place) => {
+  all.forEach(({ part, name }, index) => {
     if (name === undefined || name === "" || entries.has(String(name))) return;
     entries.set(String(name), {
       name: String(name),
-      place,
+      index,
       shape: !isOfParts && part.type === "line" ? "line" : "bar",
-      color: colorOf(part) ?? colorOf({ color: colors[place % colors.length] }),
+      color: colorOf(part) ?? colorOf({ color: colors[index % colors.length] }),
     });
   });
   const names = Array.isArray(legend.data) ? legend.data.map(nameOf) : [...entries.keys()];
@@ -59,9 +59,9 @@ export function legendOfOption(option: object, table: ChartTable | undefined): O
   };
 }
 
-/** The option without a drawn legend. The component of the legend still hides series. */
-export function withHidden(option: object, { entries }: OptionLegend, hidden: readonly string[]): object {
-  const selected = Object.fromEntries(entries.map(({ name }) => [name, !hidden.includes(name)]));
+/** The option without hidden series or parts, and without the library's own legend. */
+export function withHidden(option: object, names: readonly string[], hidden: readonly string[]): object {
+  const selected = Object.fromEntries(names.map((name) => [name, !hidden.includes(name)]));
   return { ...option, legend: { show: false, selected } };
 }
 
@@ -69,7 +69,7 @@ export function withHidden(option: object, { entries }: OptionLegend, hidden: re
 export function visibleTable(table: ChartTable, isOfParts: boolean, hidden: readonly string[]): ChartTable {
   if (hidden.length === 0) return table;
   const shown = (names: readonly string[]) =>
-    names.flatMap((name, place) => (hidden.includes(name) ? [] : [place]));
+    names.flatMap((name, index) => (hidden.includes(name) ? [] : [index]));
   const columns = isOfParts ? table.series.map((_, column) => column) : shown(table.series);
   const rows = isOfParts ? shown(table.rows.map(({ name }) => name)) : table.rows.map((_, row) => row);
   const { point, text } = table;

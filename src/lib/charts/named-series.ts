@@ -11,8 +11,8 @@ export function sameSeries(one: readonly ChartSeries[], other: readonly ChartSer
   return (
     one === other ||
     (one.length === other.length &&
-      one.every(({ name, data }, place) => {
-        const same = other[place];
+      one.every(({ name, data }, index) => {
+        const same = other[index];
         return (
           name === same?.name &&
           (data === same.data ||

@@ -21,28 +21,28 @@ export const DASHES = ["solid", [6, 4], [2, 3], [10, 3, 2, 3], [12, 6], [4, 2, 1
 /** The most points of a line that show their marks. */
 const MAX_MARKS = 40;
 
-/** The look of a series, by its type and its place in the option. */
-export function seriesStyle(series: Fields, place: number, theme: ChartTheme): Fields {
+/** The look of a series, by its type and its index in the option. */
+export function seriesStyle(series: Fields, index: number, theme: ChartTheme): Fields {
   const data = series.data;
   // All values are set, because a change of theme is merged.
-  const decal = { decal: theme.isForced ? patternAt(place, theme) : null };
+  const decal = { decal: theme.isForced ? patternAt(index, theme) : null };
   switch (series.type) {
     case "line":
       return {
-        symbol: SYMBOLS[place % SYMBOLS.length],
+        symbol: SYMBOLS[index % SYMBOLS.length],
         symbolSize: 6,
         showSymbol: Array.isArray(data) && data.length <= MAX_MARKS,
         // Colors repeat after eight series, so the next eight have other dashes.
         lineStyle: {
           width: 2,
-          type: DASHES[(theme.isForced ? place : Math.floor(place / 8)) % DASHES.length],
+          type: DASHES[(theme.isForced ? index : Math.floor(index / 8)) % DASHES.length],
         },
         ...(series.areaStyle ? { areaStyle: { opacity: 0.14 } } : {}),
         emphasis: { lineStyle: { width: 2 } },
         ...(series.markLine ? { markLine: markStyle(theme) } : {}),
       };
     case "scatter":
-      return { symbol: SYMBOLS[place % SYMBOLS.length], symbolSize: 8 };
+      return { symbol: SYMBOLS[index % SYMBOLS.length], symbolSize: 8 };
     case "bar":
       return {
         barMaxWidth: 48,
@@ -99,16 +99,16 @@ export function withPatterns(series: Fields, seriesPlace: number, theme: ChartTh
     return { ...series, data };
   }
   if (series.type !== "pie" || !Array.isArray(series.data)) return series;
-  const data = series.data.map((part: unknown, place: number) => {
+  const data = series.data.map((part: unknown, index: number) => {
     const fields = isFields(part) ? part : { value: part };
-    const decal = theme.isForced ? patternAt(place, theme) : null;
+    const decal = theme.isForced ? patternAt(index, theme) : null;
     return under({ itemStyle: { decal, ...(fields.isRest ? { color: theme.muted } : {}) } }, fields);
   });
   return { ...series, data };
 }
 
 /** A pattern of lines or dots, in the color of the page. */
-function patternAt(place: number, { surface }: ChartTheme): Fields {
+function patternAt(index: number, { surface }: ChartTheme): Fields {
   const patterns: Fields[] = [
     { symbol: "none" },
     { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: -Math.PI / 4 },
@@ -135,5 +135,5 @@ function patternAt(place: number, { surface }: ChartTheme): Fields {
     },
     { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [1, 2], rotation: -Math.PI / 4 },
   ];
-  return { color: surface, ...patterns[place % patterns.length] };
+  return { color: surface, ...patterns[index % patterns.length] };
 }

@@ -46,10 +46,10 @@ function ofDataset(source: readonly unknown[], series: readonly Fields[]): Chart
   const columns = header.slice(1, 1 + series.length);
   return {
     heading: header[0] || undefined,
-    series: columns.map((name, place) => text(series[place]?.name) || name),
+    series: columns.map((name, index) => text(series[index]?.name) || name),
     rows: body.map(cells).map(([name, ...values]) => ({
       name: text(name),
-      values: columns.map((_, place) => toNumber(values[place])),
+      values: columns.map((_, index) => toNumber(values[index])),
     })),
   };
 }
@@ -87,14 +87,14 @@ function ofAxes(
     unknown,
     { row: { name: string; values: (number | null)[] }; points: (number | undefined)[] }
   >();
-  names?.forEach((name, place) => {
-    rows.set(place, { row: { name, values: series.map(() => null) }, points: [] });
+  names?.forEach((name, index) => {
+    rows.set(index, { row: { name, values: series.map(() => null) }, points: [] });
   });
   series.forEach(({ data }, column) => {
     if (!Array.isArray(data)) return;
-    data.forEach((point: unknown, place) => {
+    data.forEach((point: unknown, index) => {
       const value = itemValue(point);
-      const pair = Array.isArray(value) ? value : [place, value];
+      const pair = Array.isArray(value) ? value : [index, value];
       const [along, across] = isSideways && Array.isArray(value) ? [pair[1], pair[0]] : pair;
       const key = typeof along === "string" && names ? names.indexOf(along) : along;
       let entry = rows.get(key);
@@ -103,7 +103,7 @@ function ofAxes(
         rows.set(key, entry);
       }
       entry.row.values[column] = toNumber(across);
-      entry.points[column] = place;
+      entry.points[column] = index;
     });
   });
   const entries = [...rows.values()];

@@ -1,8 +1,8 @@
 /** A point of a chart, as ECharts finds it. */
 export interface ChartPoint {
-  /** The place of the series in the option. */
+  /** The index of the series in the option. */
   seriesIndex: number;
-  /** The place of the point in the data of the series. */
+  /** The index of the point in the data of the series. */
   dataIndex: number;
   /** `edge` for a link of a flow or a graph. */
   dataType?: "node" | "edge";
@@ -30,15 +30,15 @@ export interface ChartTable {
   /** The rows, in the order of the chart. */
   rows: readonly ChartTableRow[];
   /**
-   * Returns the point of a cell, if it isn't the one at the same place of the option.
-   * @param row The place of the row.
-   * @param column The place of the series.
+   * Returns the point of a cell, if it isn't the one at the same index of the option.
+   * @param row The index of the row.
+   * @param column The index of the series.
    */
   point?: (row: number, column: number) => ChartPoint | undefined;
   /**
    * Returns the text of a cell, if it is more than its formatted value, such as a value and its share.
-   * @param row The place of the row.
-   * @param column The place of the series.
+   * @param row The index of the row.
+   * @param column The index of the series.
    * @param value The formatted value.
    */
   text?: (row: number, column: number, value: string) => string;
@@ -83,11 +83,11 @@ export function isEmptyTable({ rows }: ChartTable): boolean {
   );
 }
 
-/** The number of values, and the places of the lowest and the highest. Undefined without values. */
+/** The number of values, and the positions of the lowest and the highest. Undefined without values. */
 export function extremesOf(table: ChartTable): Extremes | undefined {
   let count = 0;
-  let low: Place | undefined;
-  let high: Place | undefined;
+  let low: Extreme | undefined;
+  let high: Extreme | undefined;
   table.rows.forEach(({ values, isTotal }, row) => {
     if (isTotal) return;
     values.forEach((_, column) => {
@@ -98,7 +98,7 @@ export function extremesOf(table: ChartTable): Extremes | undefined {
       if (!high || value > high.value) high = { value, row, column };
     });
   });
-  const cell = ({ value, row, column }: Place): Cell => ({
+  const cell = ({ value, row, column }: Extreme): Cell => ({
     value,
     name: table.rows[row]?.name ?? "",
     series: table.series[column] ?? "",
@@ -112,7 +112,7 @@ interface Extremes {
   high: Cell;
 }
 
-interface Place {
+interface Extreme {
   value: number;
   row: number;
   column: number;
@@ -124,9 +124,9 @@ interface Cell {
   series: string;
 }
 
-/** The places of at most `limit` rows, evenly spaced, the first and the last included. */
+/** The indexes of at most `limit` rows, evenly spaced, the first and the last included. */
 export function sampledRows(count: number, limit: number): number[] {
   const shown = Math.min(count, limit);
   const step = shown > 1 ? (count - 1) / (shown - 1) : 0;
-  return Array.from({ length: shown }, (_, place) => Math.round(place * step));
+  return Array.from({ length: shown }, (_, index) => Math.round(index * step));
 }

@@ -34,7 +34,7 @@ export function readTheme(element: HTMLElement): ChartTheme {
     return toRgb(style.color);
   };
   const theme = {
-    series: [1, 2, 3, 4, 5, 6, 7, 8].map((place) => token(`chart-${place}`)),
+    series: [1, 2, 3, 4, 5, 6, 7, 8].map((index) => token(`chart-${index}`)),
     range: ["chart-low", "chart-middle", "chart-high"].map(token),
     noData: token("tint"),
     surface: token("surface"),

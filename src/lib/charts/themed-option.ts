@@ -35,16 +35,16 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
       },
       own,
     ),
-    ...each(own, "xAxis", (axis, place) =>
-      under(axisStyle({ axis, place, isHorizontal: true, useUtc }, theme, settings), axis),
+    ...each(own, "xAxis", (axis, index) =>
+      under(axisStyle({ axis, index, isHorizontal: true, useUtc }, theme, settings), axis),
     ),
-    ...each(own, "yAxis", (axis, place) =>
-      under(axisStyle({ axis, place, isHorizontal: false, useUtc }, theme, settings), axis),
+    ...each(own, "yAxis", (axis, index) =>
+      under(axisStyle({ axis, index, isHorizontal: false, useUtc }, theme, settings), axis),
     ),
     ...each(own, "title", (title) => under(titleStyle(theme), title)),
     ...each(own, "visualMap", (map) => under(visualMapStyle(theme), map)),
-    ...each(own, "series", (series, place) =>
-      under(seriesStyle(series, place, theme), withPatterns(series, place, theme)),
+    ...each(own, "series", (series, index) =>
+      under(seriesStyle(series, index, theme), withPatterns(series, index, theme)),
     ),
     tooltip: tooltipOf(own.tooltip, list(own.series), axes.length > 0, isSideways, settings, theme),
   };
@@ -52,14 +52,14 @@ export function themedOption(option: object, theme: ChartTheme, settings: Option
 
 interface Axis {
   axis: Fields;
-  /** Its place among the axes of its direction. The second is at the other side. */
-  place: number;
+  /** Its index among the axes of its direction. The second is at the other side. */
+  index: number;
   isHorizontal: boolean;
   useUtc: boolean;
 }
 
 function axisStyle(
-  { axis, place, isHorizontal, useUtc }: Axis,
+  { axis, index, isHorizontal, useUtc }: Axis,
   theme: ChartTheme,
   { locale, write }: OptionSettings,
 ): Fields {
@@ -76,7 +76,7 @@ function axisStyle(
     // Time runs from right to left where the text does. All values are set, because a change of direction is merged.
     ...(isHorizontal
       ? { inverse: theme.isRtl }
-      : { position: theme.isRtl === (place === 0) ? "right" : "left" }),
+      : { position: theme.isRtl === (index === 0) ? "right" : "left" }),
     axisLine: { show: !isValue, lineStyle: { color: theme.line } },
     axisTick: { show: false },
     axisLabel: {
@@ -130,7 +130,7 @@ function visualMapStyle(theme: ChartTheme): Fields {
 }
 
 /** Applies a function to each component of an option, and keeps whether it is one or a list. */
-function each(option: Fields, key: string, style: (component: Fields, place: number) => Fields): Fields {
+function each(option: Fields, key: string, style: (component: Fields, index: number) => Fields): Fields {
   const value = option[key];
   if (Array.isArray(value)) return { [key]: value.map(style) };
   return isFields(value) ? { [key]: style(value, 0) } : {};

@@ -80,9 +80,9 @@ export function tooltipOf(
 
 /** The value of a point in a tooltip: of the axis that shows values, if it has several. */
 function amountOf({ value, encode, dimensionNames }: TooltipParams, axis: "x" | "y"): unknown {
-  const place = encode?.[axis]?.[0] ?? encode?.value?.[0];
-  if (Array.isArray(value)) return value[place ?? value.length - 1];
-  if (isFields(value)) return value[dimensionNames?.[place ?? 1] ?? ""];
+  const index = encode?.[axis]?.[0] ?? encode?.value?.[0];
+  if (Array.isArray(value)) return value[index ?? value.length - 1];
+  if (isFields(value)) return value[dimensionNames?.[index ?? 1] ?? ""];
   return value;
 }
 

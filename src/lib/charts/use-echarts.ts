@@ -2,7 +2,6 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import type { ChartInstance, ChartLibrary } from "./library";
-import { mirrorBars } from "./mirror-bars";
 import { type ChartTheme, readTheme, watchTheme } from "./theme";
 
 interface EchartsOptions<Instance extends ChartInstance> {
@@ -45,7 +44,6 @@ export function useEcharts<Instance extends ChartInstance>({
     let isNear = !isLazy;
     const create = () => {
       if (!isNear || !hasRoom(node)) return false;
-      mirrorBars(echarts);
       chart.current = echarts.init(node);
       onInstance?.(chart.current);
       return true;

@@ -6,7 +6,7 @@ import type { ChartAction, ChartInstance } from "./library";
 import { type ChartPoint, type ChartTable, hasTotals, pointAt, valueAt } from "./table";
 
 /** The row and the column of a point in the table of a chart. */
-export interface PointPlace {
+export interface PointPosition {
   row: number;
   column: number;
 }
@@ -15,19 +15,19 @@ export interface PointPlace {
 const PAGE = 10;
 
 /**
- * The place that a key moves to. Gaps are skipped. Undefined if there is no such place. Without a current place, any
+ * The position that a key moves to. Gaps are skipped. Undefined if there is no such position. Without a current position, any
  * key starts at the first point, and End at the last.
  */
-export function nextPlace(
+export function nextPosition(
   table: ChartTable,
-  from: PointPlace | undefined,
+  from: PointPosition | undefined,
   key: string,
-): PointPlace | undefined {
+): PointPosition | undefined {
   const rows = table.rows.length;
   const columns = table.series.length;
   const column = from?.column ?? firstColumn(table);
   /** The next point of the series in steps of one, after a first step of any length. */
-  const along = (start: number, step: 1 | -1): PointPlace | undefined => {
+  const along = (start: number, step: 1 | -1): PointPosition | undefined => {
     for (let row = start; row >= 0 && row < rows; row += step) {
       if (valueAt(table, row, column) !== undefined) return { row, column };
     }
@@ -59,8 +59,8 @@ export function nextPlace(
 }
 
 function firstColumn(table: ChartTable): number {
-  const column = table.series.findIndex((_, place) =>
-    table.rows.some((__, row) => valueAt(table, row, place) !== undefined),
+  const column = table.series.findIndex((_, position) =>
+    table.rows.some((__, row) => valueAt(table, row, position) !== undefined),
   );
   return Math.max(column, 0);
 }
@@ -68,8 +68,8 @@ function firstColumn(table: ChartTable): number {
 interface PointKeys {
   chart: RefObject<ChartInstance | null>;
   table: ChartTable;
-  /** Called with the place that a key moves to, and with undefined when the navigation ends. */
-  onReach: (place: PointPlace | undefined) => void;
+  /** Called with the position that a key moves to, and with undefined when the navigation ends. */
+  onReach: (position: PointPosition | undefined) => void;
 }
 
 const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"];
@@ -79,7 +79,7 @@ const pointerLeft = { type: "updateAxisPointer", currTrigger: "leave" };
 
 /** Moves between the points of a chart with the keyboard, and shows the tooltip of the current point as on hover. */
 export function usePointKeys({ chart, table, onReach }: PointKeys) {
-  const reached = useRef<PointPlace>(undefined);
+  const reached = useRef<PointPosition>(undefined);
   const shown = useRef<ChartPoint>(undefined);
   const act = (type: string, at?: ChartPoint) =>
     chart.current?.dispatchAction({ type, ...at } as ChartAction);
@@ -125,15 +125,15 @@ export function usePointKeys({ chart, table, onReach }: PointKeys) {
       table.series.length < 2 && !hasTotals(table) && (key === "ArrowUp" || key === "ArrowDown");
     const isForward = key === forward || key === "ArrowDown";
     const command = isAlong || isSingle ? (isForward ? "Next" : "Previous") : key;
-    // The data may have fewer rows than when the place was reached.
+    // The data may have fewer rows than when the position was reached.
     const from = reached.current && table.rows[reached.current.row] ? reached.current : undefined;
-    const place = nextPlace(table, from, command);
-    if (!place) return;
+    const position = nextPosition(table, from, command);
+    if (!position) return;
     if (shown.current) act("downplay", shown.current);
-    reached.current = place;
-    shown.current = pointAt(table, place.row, place.column);
+    reached.current = position;
+    shown.current = pointAt(table, position.row, position.column);
     show();
-    onReach(place);
+    onReach(position);
   };
 
   return { showAgain, handlers: { onKeyDown, onBlur: leave } };
