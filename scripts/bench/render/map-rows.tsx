@@ -87,8 +87,8 @@ const chart: Pick<Row, "item" | "reference"> = {
 function hover(element: HTMLElement): void {
   const canvas = element.querySelector("canvas") as HTMLElement;
   const { left, top } = canvas.getBoundingClientRect();
-  const place = { clientX: left + 400, clientY: top + 200, bubbles: true };
-  canvas.dispatchEvent(new MouseEvent("mousemove", place));
+  const point = { clientX: left + 400, clientY: top + 200, bubbles: true };
+  canvas.dispatchEvent(new MouseEvent("mousemove", point));
 }
 
 const shared = { kind: "show", count: 1, budget: 1.15, shows: "canvas" } as const;

@@ -21,7 +21,7 @@ interface Seen {
 }
 let first: Seen | undefined;
 
-const look = (root: Element): Seen => ({
+const observe = (root: Element): Seen => ({
   text: root.textContent,
   coloured: root.querySelectorAll("span:not([data-slot])").length,
   boxes: [...root.querySelectorAll("[data-slot=code], [data-slot=code-line]")].map((each) =>
@@ -33,7 +33,7 @@ const look = (root: Element): Seen => ({
 function FirstLook(props: CodeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (root.current) first = look(root.current);
+    if (root.current) first = observe(root.current);
   }, []);
   return (
     <div ref={root} className="flex w-80 flex-col gap-4">
@@ -49,7 +49,7 @@ export const PlainFirst: Story = {
   render: (args) => <FirstLook {...args} />,
   play: async ({ canvasElement }) => {
     await settled({ canvasElement });
-    const last = look(canvasElement);
+    const last = observe(canvasElement);
     await expect(first?.coloured).toBe(0);
     await expect(last.coloured).toBeGreaterThan(20);
     await expect(last.text).toBe(first?.text);

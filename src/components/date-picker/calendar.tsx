@@ -40,8 +40,8 @@ import {
   type DateMatcher,
   type DateRange,
   isFull,
-  placeInRange,
-  type RangePlace,
+  positionInRange,
+  type RangePosition,
   type SelectionBounds,
 } from "./selection";
 
@@ -92,7 +92,7 @@ export function Calendar({
   if (!first) return <CalendarPlaceholder slots={slots} months={options.numberOfMonths} />;
 
   const range = preview ?? (selection.mode === "range" ? selection.selected : undefined);
-  const at = (place: string) => (day: Date) => placeInRange(range, day) === place;
+  const at = (position: string) => (day: Date) => positionInRange(range, day) === position;
   const handleSelect = (day: Date, modifiers: Modifiers) => {
     hints.forget();
     if (!modifiers.unavailable) onChoose(day);
@@ -156,7 +156,7 @@ interface DayFacts {
   preview?: boolean;
 }
 
-const places = ["only", "start", "middle", "end"] as const satisfies RangePlace[];
+const positions = ["only", "start", "middle", "end"] as const satisfies RangePosition[];
 
 interface TheirProps {
   className?: string;
@@ -222,13 +222,13 @@ function Weekdays(props: ComponentProps<"tr">) {
 
 function Day({ day, modifiers, ...props }: ComponentProps<CustomComponents["Day"]>) {
   const facts = modifiers as DayFacts;
-  const place = modifiers.hidden ? undefined : places.find((each) => facts[each]);
+  const position = modifiers.hidden ? undefined : positions.find((each) => facts[each]);
   return (
     <td
       data-slot="calendar-cell"
       {...props}
-      data-range={place}
-      data-preview={(place && facts.preview) || undefined}
+      data-range={position}
+      data-preview={(position && facts.preview) || undefined}
       aria-disabled={facts.unavailable || undefined}
     />
   );

@@ -77,10 +77,10 @@ export function inOrder(range: DateRange | null | undefined): DateRange | undefi
 }
 
 /** The place of a day in a range. */
-export type RangePlace = "only" | "start" | "middle" | "end";
+export type RangePosition = "only" | "start" | "middle" | "end";
 
 /** The place of a day in a range, if it is in the range. A range without an end contains no days. */
-export function placeInRange(range: DateRange | null | undefined, day: Date): RangePlace | undefined {
+export function positionInRange(range: DateRange | null | undefined, day: Date): RangePosition | undefined {
   const [from, to] = [validDate(range?.from), validDate(range?.to)];
   if (!from || !to) return undefined;
   const [first, current, last] = [dayNumber(from), dayNumber(day), dayNumber(to)];

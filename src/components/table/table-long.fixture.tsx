@@ -91,8 +91,8 @@ export function inSight(canvas: Canvas): number[] {
   const top = theTable(canvas).tHead?.getBoundingClientRect().bottom ?? 0;
   return rowsIn(theTable(canvas))
     .filter((row) => {
-      const place = row.getBoundingClientRect();
-      return place.bottom > top + 1 && place.top < bottom - 1;
+      const box = row.getBoundingClientRect();
+      return box.bottom > top + 1 && box.top < bottom - 1;
     })
     .map((row) => Number(row.querySelector("th")?.textContent?.slice(4)));
 }
@@ -103,6 +103,6 @@ export async function expectFilled(canvas: Canvas, first?: number): Promise<void
     const seen = inSight(canvas);
     if (first !== undefined) expect(seen[0]).toBe(first);
     expect(seen.length).toBeGreaterThanOrEqual(5);
-    expect(seen).toEqual(seen.map((_, place) => (seen[0] as number) + place));
+    expect(seen).toEqual(seen.map((_, index) => (seen[0] as number) + index));
   });
 }

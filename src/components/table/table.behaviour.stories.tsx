@@ -228,16 +228,16 @@ export const Sticks: Story = {
   play: async ({ canvas }) => {
     for (const dir of ["ltr", "rtl"]) {
       const region = await canvas.findByRole("region", { name: dir });
-      const places = () =>
+      const lefts = () =>
         [...region.querySelectorAll("thead tr > *, tbody tr:last-child > *")].map((cell) =>
           Math.round(cell.getBoundingClientRect().left),
         );
       const head = within(region).getByRole("columnheader", { name: "Name" });
-      const [before, top] = [places(), head.getBoundingClientRect().top];
+      const [before, top] = [lefts(), head.getBoundingClientRect().top];
       region.scrollTo(dir === "rtl" ? -40 : 40, 60);
-      const after = places();
+      const after = lefts();
       await expect(head.getBoundingClientRect().top).toBe(top);
-      const moved = before.map((place, at) => Math.abs(place - (after[at] as number)));
+      const moved = before.map((x, at) => Math.abs(x - (after[at] as number)));
       await expect(moved).toEqual([0, 0, 40, 0, 0, 0, 40, 0]);
       // Of adjacent sticky columns, only the last one shows an edge.
       const cut = (cell: Element | null) => cell && getComputedStyle(cell, "::after").opacity;
@@ -306,8 +306,8 @@ export const EmptyAndLoading: Story = {
     await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
     await expect(canvas.getAllByRole("row")).toHaveLength(1);
-    const places = [...canvasElement.querySelectorAll<HTMLElement>("tbody tr")];
-    await expect(places.map(({ offsetHeight }) => offsetHeight)).toEqual([40, 40, 40, 40]);
+    const placeholders = [...canvasElement.querySelectorAll<HTMLElement>("tbody tr")];
+    await expect(placeholders.map(({ offsetHeight }) => offsetHeight)).toEqual([40, 40, 40, 40]);
     // The bar at the top shows only if there are rows while others load.
     await expect(slot(canvasElement, "table-progress-bar")).not.toBeVisible();
   },
@@ -536,7 +536,7 @@ export const ArrowsBetweenBoxes: Story = {
     const boxes = canvas.getAllByRole<HTMLInputElement>("checkbox");
     const at = () => boxes.indexOf(document.activeElement as HTMLInputElement);
     boxes[0]?.focus();
-    for (const [key, place] of [
+    for (const [key, position] of [
       ["{ArrowDown}", 1],
       ["{ArrowDown}", 2],
       ["{ArrowUp}", 1],
@@ -546,7 +546,7 @@ export const ArrowsBetweenBoxes: Story = {
       ["{ArrowUp}", 0],
     ] as const) {
       await userEvent.keyboard(key);
-      await expect(at()).toBe(place);
+      await expect(at()).toBe(position);
     }
     const states = () => boxes.slice(1).map(({ checked }) => checked);
     await userEvent.keyboard("{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}");
@@ -870,8 +870,8 @@ export const SticksInManyRows: Story = {
       const cells = [...(rowsIn(theTable(canvas)).at(-1)?.children ?? [])].map((cell) =>
         cell.getBoundingClientRect(),
       );
-      const edge = (place: DOMRect | undefined) =>
-        Math.round(isRtl ? box.right - (place?.right ?? 0) : (place?.left ?? 0) - box.left);
+      const edge = (rect: DOMRect | undefined) =>
+        Math.round(isRtl ? box.right - (rect?.right ?? 0) : (rect?.left ?? 0) - box.left);
       await expect([edge(cells[0]), edge(cells[1])]).toEqual([0, 32]);
       await expect(widths()).toEqual(before);
     }
@@ -891,8 +891,8 @@ export const ScrollingContainer: Story = {
     const seen = () => {
       const { top, bottom } = around.getBoundingClientRect();
       return rowsIn(around).filter((row) => {
-        const place = row.getBoundingClientRect();
-        return place.bottom > top && place.top < bottom;
+        const bounds = row.getBoundingClientRect();
+        return bounds.bottom > top && bounds.top < bottom;
       }).length;
     };
     await expect(rowsIn(around).length).toBeLessThan(40);
