@@ -267,7 +267,7 @@ export const OverflowChanges: Story = {
   ),
   play: async ({ canvas }) => {
     const items = async () => {
-      await userEvent.click(button(canvas, "More"));
+      await userEvent.click(await canvas.findByRole("button", { name: "More" }));
       const names = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
