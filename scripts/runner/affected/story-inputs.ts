@@ -81,14 +81,14 @@ export class StoryInputs {
    * The part of the catalog that a story reads: the entries of the components that it renders. A page that imports the
    * catalog itself reads all of it.
    */
-  catalogOf(reach: Reach, { components, ...shared } = this.catalog): unknown {
+  catalogOf(reach: Reach, { components, ...shared } = this.catalog): unknown[] {
     const names = Object.keys(components);
     const readsAll = [...reach].some(
       (file) => !this.preview?.has(file) && this.graph.importsOf(file).some((to) => WHOLE_CATALOG.has(to)),
     );
     const folders = new Set([...reach].map(componentOf));
     const read = readsAll ? names : names.filter((name) => folders.has(name.toLowerCase()));
-    return [shared, names, read.map((name) => components[name])];
+    return [...Object.entries(shared).flat(), names, ...read.map((name) => components[name])];
   }
 
   private ofComponent(file: string, name: string): Reach | undefined {
