@@ -99,14 +99,14 @@ export function findComponents(source: Source): ComponentFolder[] {
     .map((folder) => readFolder(pascalCase(folder), join(source.paths.components, folder), source));
 }
 
-/** Finds the providers, and ThemeScript: exports that aren't parts, each with its recipe and examples beside its module. */
-export function findProviders({ project, paths }: Source, parts: ReadonlySet<string>): ComponentFolder[] {
+/** Finds the providers, some of which are parts, and ThemeScript, each with its recipe and examples beside its module. */
+export function findProviders({ project, paths }: Source): ComponentFolder[] {
   const exported = [...exportsOf(project.getSourceFileOrThrow(paths.publicApi))].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
   return exported.flatMap(([name, symbol]) => {
     const index = symbol.getDeclarations()[0]?.getSourceFile();
-    if (!index || !/^[A-Z]\w+(Provider|Script)$/.test(name) || parts.has(name)) return [];
+    if (!index || !/^[A-Z]\w+(Provider|Script)$/.test(name)) return [];
     const beside = (end: string) => project.addSourceFilesAtPaths(index.getFilePath().replace(/\.tsx$/, end));
     const path = index.getDirectoryPath();
     const [recipes, examples] = [beside(".recipe.ts"), beside(".examples.tsx")];

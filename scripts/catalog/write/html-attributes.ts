@@ -13,6 +13,7 @@ export function htmlAttributes(): Record<string, string[]> {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,
     tsConfigFilePath: `${root}/tsconfig.json`,
+    compilerOptions: { types: [] },
   });
   const code = 'import type { JSX } from "react";\nexport type Elements = JSX.IntrinsicElements;';
   const file = project.createSourceFile(`${root}/src/html-attributes.d.ts`, code);

@@ -33,8 +33,10 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
     stylesheet: await loadStylesheet(paths.stylesheet),
     importPath: (JSON.parse(readFileSync(paths.manifest, "utf8")) as { name: string }).name,
   };
+  // First, because the compiler starts over after each added file.
+  const [folders, providerFolders] = [findComponents(source), findProviders(source)];
   const components: Record<string, ComponentDescriptor> = {};
-  for (const folder of findComponents(source)) {
+  for (const folder of folders) {
     const component = await describeComponent(folder, context);
     if (component) components[component.name] = component;
   }
@@ -42,7 +44,8 @@ export async function buildCatalog(paths: CatalogPaths): Promise<Build> {
     Object.keys(subComponents).map((part) => name + part),
   );
   const providers: Record<string, ComponentDescriptor> = {};
-  for (const folder of findProviders(source, new Set(parts))) {
+  for (const folder of providerFolders) {
+    if (parts.includes(folder.name)) continue;
     const provider = await describeComponent(folder, context);
     if (provider) providers[provider.name] = provider;
   }
