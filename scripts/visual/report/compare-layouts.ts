@@ -35,8 +35,12 @@ export function detailsOf(
   const explained = pairs.flatMap(areasOf);
   const open = regions.filter((region) => !explained.some((area) => overlap(area, region)));
   const layout = after.layout ?? before.layout;
+  // An element may differ where no pixel does, for example because its picture was taken before its layout was recorded.
+  const seen = pairs.filter((pair) =>
+    areasOf(pair).some((area) => regions.some((each) => overlap(area, each))),
+  );
   const details = [
-    ...elementDetails(pairs),
+    ...elementDetails(seen),
     ...open.map((region) => pixelDetail(before.image, after.image, region, layout)),
   ];
   return [...new Map(details.map((detail) => [JSON.stringify(detail), detail])).values()];
@@ -70,7 +74,7 @@ function pairsOf(before: Layout, after: Layout): Pair[] {
     if (!was) continue;
     const [from, to] = [before.styles[was.style] ?? [], after.styles[current.style] ?? []];
     pair.styles = styleProperties.flatMap((property, at) =>
-      from[at] === to[at] ? [] : detail(slot, property, from[at], to[at]),
+      drawn(from[at]) === drawn(to[at]) ? [] : detail(slot, property, drawn(from[at]), drawn(to[at])),
     );
     pair.size = distance(current.width - was.width, current.height - was.height, " × ");
     pair.move = distance(current.x - was.x, current.y - was.y, ", ");
@@ -83,6 +87,9 @@ function pairsOf(before: Layout, after: Layout): Pair[] {
   }
   return pairs;
 }
+
+/** A style, without an outline that has no width. */
+const drawn = (style = "") => (/\b(solid|auto) 0px$/.test(style) ? "" : style);
 
 /** The path of each element: the slots from the root, each with its number among equal siblings. */
 function pathsOf({ elements }: Layout): string[] {

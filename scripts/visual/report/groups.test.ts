@@ -40,6 +40,11 @@ test("one token in both themes is one group, named after the token", () => {
   ]);
 });
 
+test("finds a token in a longer value", () => {
+  const ring = detail("link", "outline", "oklch(0.5 0.19 262) solid 2px", "oklch(0.5 0.19 300) solid 2px");
+  expect(groups([change("a", ring), change("b", ring)])).toMatchObject([{ name: "--kerf-accent" }]);
+});
+
 test("changes are grouped by element if that makes few groups", () => {
   const found = groups([
     ...["a", "b"].map((key) => change(key, inLight("button"))),

@@ -145,7 +145,7 @@ function canonical(value: string): string {
     .toLowerCase()
     .replace(/(\d*\.?\d+)rem\b/g, (_, number) => `${Number(number) * 16}px`)
     .replace(/\d*\.\d+/g, (number) => String(Math.round(Number(number) * 1e4) / 1e4))
-    .replace(/\s*([,/()])\s*/g, "$1")
+    .replace(/\s*([,/])\s*|(\()\s+|\s+(\))/g, "$1$2$3")
     .replace(/\s+/g, " ")
     .trim();
 }
