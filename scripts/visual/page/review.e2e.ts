@@ -140,6 +140,22 @@ test("a page with 2,000 changes scrolls to the current one", async () => {
   await page.close();
 });
 
+test("approves all that remains after listing it, except what is unstable", async () => {
+  const made = await construct("rest");
+  Object.assign(made.report.changes[11] ?? {}, { unstable: true });
+  const page = await review(made);
+  await page.getByRole("button", { name: "Approve all remaining" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Approve all 11 remaining changes?" });
+  expect(await dialog.getByRole("listitem").first().textContent()).toContain("2 stories");
+  // Keys of the page do nothing below the dialog.
+  await press(page, "a");
+  expect(await decided(page)).toBe("0 of 12 approved");
+  await dialog.getByRole("button", { name: "Approve 11" }).click();
+  await says(page, "Approved 11 pictures.");
+  await expect.poll(async () => (await approved(made)).length, timeout).toBe(11);
+  await page.close();
+});
+
 test("the page of an artifact opens from disk, and approves nothing", async () => {
   const made = await construct("static");
   await writeStaticPage(reportFolder({ out }), made.report);

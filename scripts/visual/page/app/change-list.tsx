@@ -2,7 +2,7 @@ import { Badge } from "@kerf/react";
 import { memo, useEffect } from "react";
 import { CheckIcon, ChevronDownIcon } from "../../../../src/icons/icons";
 import type { Report } from "../../report/report-format";
-import { groupText, isApproved, modeName, type Review, type Row, storyName } from "./review-state";
+import { groupText, isApproved, modeName, type Review, type Row, rowName } from "./review-state";
 
 /** Groups and changes. There may be thousands, so the browser renders only those in view. */
 export function ChangeList({ review }: { review: Review }) {
@@ -75,7 +75,7 @@ const ListRow = memo(function ListRow({ row, report, selected, approved, expande
       </span>
       <span className="k:grid k:min-w-0 k:flex-1">
         <span className="k:truncate k:font-medium" title={group?.name}>
-          {group ? group.name.replaceAll("--kerf-", "") : change && storyName(report, change)}
+          {rowName(report, row)}
         </span>
         <span className="k:truncate k:text-xs k:text-ink-muted">
           {group ? groupText(report, row) : change && `${modeName(change.mode)} · ${change.message}`}

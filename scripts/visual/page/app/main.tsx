@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./page.css";
 import { counted, type Opening } from "../../report/report-format";
+import { ApproveRest } from "./approve-rest";
 import { ChangeList } from "./change-list";
 import { CurrentChange } from "./current-change";
 import { Facts, TreeDifference } from "./facts";
@@ -38,12 +39,13 @@ function App({ opening }: { opening: Opening }) {
         <Text variant="body" as="h1" bold>
           Visual review
         </Text>
-        <span className="k:flex-1 k:text-ink-muted">
+        <span className="k:flex-1 k:text-ink-muted k:max-md:hidden">
           {counted(report.pictures, "picture")} of {counted(report.stories, "story", "stories")} · {created}
         </span>
         <span className="k:text-ink-muted">
           {opening.writable ? `${approved.size} of ${all} approved` : "To approve, run npm run review."}
         </span>
+        {opening.writable && <ApproveRest review={review} />}
       </header>
       <nav className="k:flex k:min-h-0 k:flex-col k:border-e k:bg-surface" aria-label="Changes">
         <ChangeList review={review} />
@@ -77,7 +79,8 @@ function App({ opening }: { opening: Opening }) {
 function useShortcuts(shortcuts: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest("input, [role=slider]")) return;
+    if (event.target instanceof Element && event.target.closest("input, [role=slider], [role=alertdialog]"))
+      return;
     const run = shortcuts[event.key];
     if (!run) return;
     event.preventDefault();

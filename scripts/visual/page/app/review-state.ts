@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useMemo, useOptimistic, useState } from "react";
+import { startTransition, useActionState, useMemo, useOptimistic, useRef, useState } from "react";
 import { type Group, groupsOf } from "../../report/groups";
 import {
   type Change,
@@ -37,9 +37,18 @@ export function useReview(opening: Opening) {
     rows.findIndex(({ id }) => id === currentId),
   );
   const row = rows[index];
+  const opened = useRef(new Set<string>());
+  if (row) opened.current.add(row.id);
+  const isOpen = ({ key, unstable }: Change) => !unstable && !approved.has(key);
+  const rest = rows
+    .map((each) => ({ ...each, changes: each.within ? [] : each.changes.filter(isOpen) }))
+    .filter(({ changes }) => changes.length > 0);
 
   return {
     ...{ opening, report, approved, notice, rows, row, index, expanded, show: setCurrentId },
+    /** The rows with the changes that can still be approved, and the ids of rows whose pictures were shown. */
+    ...{ rest, opened: opened.current as ReadonlySet<string> },
+    approveRest: () => void approve(rest.flatMap(({ changes }) => changes)),
     /** The change whose pictures are shown. */
     current: row?.changes[0],
     step(by: 1 | -1): void {
@@ -139,6 +148,11 @@ export function modeName(mode: string): string {
 /** The component and the story of a change. */
 export function storyName(report: Report, change: Change): string {
   return `${componentIn(report, change)} / ${report.facts[change.storyId]?.name}`;
+}
+
+/** The name of a group, or the story of a change. */
+export function rowName(report: Report, { group, changes: [change] }: Row): string {
+  return group?.name.replaceAll("--kerf-", "") ?? (change ? storyName(report, change) : "");
 }
 
 /** The number of stories in a group, and the names of a few of their components. */
