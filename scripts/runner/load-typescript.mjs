@@ -5,7 +5,9 @@
 const [, program = ""] = process.argv;
 if (!program.includes("test-storybook")) {
   // These packages load in half of the time if tsx doesn't handle their imports yet.
-  const own = program.endsWith("command") ? "storybook/internal/core-server" : "@storybook/test-runner";
-  await Promise.all([own, "playwright-core", "esbuild"].map((name) => import(name)));
+  const own = program.endsWith("command")
+    ? ["storybook/internal/core-server"]
+    : ["@storybook/test-runner", "playwright-core"];
+  await Promise.all([...own, "esbuild"].map((name) => import(name)));
   await import("tsx");
 }
