@@ -16,8 +16,8 @@ export const badgeRecipe = defineRecipe(
   "Badge",
   tv({
     // Raised by 1 px, so that its smaller capitals are centered on those of 14 px text, without increasing the line
-    // height.
-    base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:overflow-clip k:text-ellipsis k:wrap-break-word k:rounded-sm k:border k:px-1.5 k:py-px k:text-center k:align-[0.0625rem] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-0.125rem]",
+    // height. A dot stays at the start of the line, so its text does too.
+    base: "k:inline-block k:min-h-5 k:min-w-5 k:max-w-full k:shrink-0 k:overflow-clip k:text-ellipsis k:not-has-[>*]:[unicode-bidi:plaintext] k:wrap-break-word k:rounded-sm k:border k:px-1.5 k:py-px k:text-center k:align-[0.0625rem] k:font-medium k:text-sm k:[&>svg]:inline k:[&>svg]:size-3 k:[&>svg]:align-[-0.125rem]",
     variants: {
       variant: {
         primary: [solid, "k:bg-ink k:text-canvas"],

@@ -30,7 +30,7 @@ export const sliderRecipe = defineRecipe(
       labels: "k:pointer-events-none k:text-sm k:whitespace-nowrap k:text-ink-muted k:tabular-nums",
       markLabel: "",
       // With its own direction, so that "50 GB" doesn't become "GB 50" in a right-to-left page.
-      markText: "k:shrink-0 k:truncate k:[unicode-bidi:plaintext]",
+      markText: "k:shrink-0 k:truncate",
     },
     variants: {
       orientation: {

@@ -202,7 +202,7 @@ export const tableHeadRecipe = defineRecipe(
   tv({
     slots: {
       base: headCell,
-      text: "k:block k:truncate k:own-direction",
+      text: "k:block k:truncate",
       /** Contains the name and the arrow of the sort order. */
       order: ["k:flex k:w-full k:min-w-0 k:items-center k:gap-1", "k:[[aria-sort$=ending]>&]:text-ink"],
       /** As large as the header cell. */
