@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../components/button";
 import { Combobox } from "../components/combobox";
 import { DateInput } from "../components/date-input";
 import { DatePicker } from "../components/date-picker";
 import { Dialog } from "../components/dialog";
+import { DropdownMenu } from "../components/dropdown-menu";
 import { Loader } from "../components/loader";
 import { Meter } from "../components/meter";
 import { NumberField } from "../components/number-field";
@@ -83,15 +84,21 @@ export const Nested: Story = {
   },
 };
 
-function Switching() {
+/** Hebrew and English in turn, on each `languagechange`. */
+function Switching({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState(en);
   useEffect(() => {
-    const change = () => setLocale(he);
+    const change = () => setLocale((last) => (last === en ? he : en));
     addEventListener("languagechange", change);
     return () => removeEventListener("languagechange", change);
   }, []);
-  return (
-    <LocaleProvider locale={locale}>
+  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+}
+
+/** When the language changes, open popups stay open, and the focus and the typed text stay. */
+export const ChangesWhileOpen: Story = {
+  render: () => (
+    <Switching>
       <Dialog.Root defaultOpen>
         <Dialog aria-label="Settings">
           <Combobox label="Region" items={["Berlin", "Haifa"]}>
@@ -104,13 +111,8 @@ function Switching() {
           <Select label="Size" loading />
         </Dialog>
       </Dialog.Root>
-    </LocaleProvider>
-  );
-}
-
-/** When the language changes, open popups stay open, and the focus and the typed text stay. */
-export const ChangesWhileOpen: Story = {
-  render: () => <Switching />,
+    </Switching>
+  ),
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Settings" });
     const input = within(dialog).getByRole("combobox", { name: "Region" });
@@ -124,6 +126,59 @@ export const ChangesWhileOpen: Story = {
     await expect(input).toHaveAttribute("aria-expanded", "true");
     await expect(directionOf(input)).toBe("rtl");
     await expect(within(dialog).getByText(he.labels.select?.loading ?? "")).toBeVisible();
+  },
+};
+
+/** The same for the popups of other components. Each is the same element as before, in the direction of the new language. */
+export const PopupsStayOpen: Story = {
+  parameters: { visual: { skip: "no popup is open at the end" } },
+  render: () => (
+    <Switching>
+      <DropdownMenu>
+        <DropdownMenu.Trigger render={<Button>Actions</Button>} />
+        <DropdownMenu.Content>
+          <DropdownMenu.Item>Archive</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu>
+      <Select aria-label="Size" defaultValue="small">
+        <Select.Option value="small">Small</Select.Option>
+      </Select>
+      <DateInput label="Due" defaultValue={day} today={day} />
+      <Popover>
+        <Popover.Trigger render={<Button>Details</Button>} />
+        <Popover.Content aria-label="Details">A popover.</Popover.Content>
+      </Popover>
+      <Tooltip content="A tooltip.">
+        <Button>Help</Button>
+      </Tooltip>
+    </Switching>
+  ),
+  play: async ({ canvas }) => {
+    const openers = [
+      [() => canvas.getByRole("button", { name: "Actions" }), "menu"],
+      [() => canvas.getByRole("combobox", { name: "Size" }), "listbox"],
+      [() => canvas.getByRole("button", { name: /^Open calendar/ }), "dialog"],
+      [() => canvas.getByRole("button", { name: "Details" }), "dialog"],
+      [() => canvas.getByRole("button", { name: "Help" }), "tooltip"],
+    ] as const;
+    for (const [opener, role] of openers) {
+      if (role === "tooltip") opener().focus();
+      else await userEvent.click(opener());
+      const popup = await screen.findByRole(role);
+      await waitFor(() => expect(popup).toBeVisible());
+      const takesFocus = role === "menu" || role === "dialog";
+      await waitFor(() => expect(popup.contains(document.activeElement)).toBe(takesFocus));
+      const { activeElement } = document;
+      dispatchEvent(new Event("languagechange"));
+      await waitFor(() => expect(directionOf(popup)).toBe("rtl"));
+      await expect(screen.getByRole(role)).toBe(popup);
+      await expect(popup).toBeVisible();
+      await expect(activeElement).toHaveFocus();
+      dispatchEvent(new Event("languagechange"));
+      await waitFor(() => expect(directionOf(popup)).toBe("ltr"));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    }
   },
 };
 
