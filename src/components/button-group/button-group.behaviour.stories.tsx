@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChevronDownIcon, PlusIcon } from "lucide-react";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, focusOn, rightToLeft, SentForm, settled } from "#kit";
 import { DropdownMenu } from "../dropdown-menu";
@@ -227,6 +228,46 @@ export const Narrow: Story = {
     const words = canvas.getByText("Archive");
     await expect(words.getClientRects()).toHaveLength(1);
     await expect(words.offsetHeight).toBeLessThan(30);
+  },
+};
+
+/** A row whose words don't fit becomes a column, and a row again when there is space. So does a row whose texts change. */
+export const Stacks: Story = {
+  parameters: { visual: { skip: "the story Long labels of Components has pictures of a column" } },
+  render: function Render() {
+    const [width, setWidth] = useState(390);
+    const [last, setLast] = useState("Senden");
+    return (
+      <div style={{ width }}>
+        <ButtonGroup aria-label="Rechnung 2041">
+          <ButtonGroup.Button onClick={() => setWidth(width === 390 ? 280 : 390)}>
+            Bearbeiten
+          </ButtonGroup.Button>
+          <ButtonGroup.Button>Duplizieren</ButtonGroup.Button>
+          <ButtonGroup.Button onClick={() => setLast("Zahlungserinnerung")}>{last}</ButtonGroup.Button>
+        </ButtonGroup>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole("button") as [HTMLElement, HTMLElement, HTMLElement];
+    const [edit, , send] = buttons;
+    const rows = () => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size;
+    await expect(rows()).toBe(1);
+    await userEvent.click(send);
+    await expect(send).toHaveTextContent("Zahlungserinnerung");
+    await expect(rows()).toBe(1);
+    await userEvent.click(edit);
+    await waitFor(() => expect(rows()).toBe(3));
+    await expect(buttons.map(radiiOf)).toEqual([
+      "round round square square",
+      middle,
+      "square square round round",
+    ]);
+    await expect(edit).toHaveFocus();
+    await userEvent.click(edit);
+    await waitFor(() => expect(rows()).toBe(1));
+    await expect(buttons.map(radiiOf)).toEqual([left, middle, right]);
   },
 };
 

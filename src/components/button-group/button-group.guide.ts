@@ -21,7 +21,7 @@ export const buttonGroupGuide: Guide = {
   ],
   do: [
     "Put the most common action into the button of a split button. Put the less common ones into its menu.",
-    "Use a short text for each button. If the group doesn't fit, the texts wrap.",
+    "Use a short text for each button. If the group doesn't fit, the texts wrap. If the words don't fit either, the buttons are below each other.",
   ],
   dont: [
     {

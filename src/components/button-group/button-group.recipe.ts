@@ -12,18 +12,15 @@ export const buttonGroupRecipe = defineRecipe(
     base: [
       "k:isolate k:inline-flex k:max-w-full k:items-stretch k:align-middle",
       "k:[&>button:hover]:z-1 k:[&>button:focus-visible]:z-2",
+      "k:[&>button:not(:first-of-type)]:rounded-ss-none k:[&>button:not(:last-of-type)]:rounded-ee-none",
+      // By the attribute, because a row becomes a column if its words don't fit.
+      "k:[&[data-orientation=horizontal]>button:not(:first-of-type)]:ms-(--join,-1px)",
+      "k:[&[data-orientation=horizontal]>button:not(:first-of-type)]:rounded-es-none k:[&[data-orientation=horizontal]>button:not(:last-of-type)]:rounded-se-none",
+      "k:data-[orientation=vertical]:flex-col k:[&[data-orientation=vertical]>button:not(:first-of-type)]:mt-(--join,-1px)",
+      "k:[&[data-orientation=vertical]>button:not(:first-of-type)]:rounded-se-none k:[&[data-orientation=vertical]>button:not(:last-of-type)]:rounded-es-none",
     ],
     variants: {
-      orientation: {
-        horizontal: [
-          "k:[&>button:not(:first-of-type)]:ms-(--join,-1px) k:[&>button:not(:first-of-type)]:rounded-s-none",
-          "k:[&>button:not(:last-of-type)]:rounded-e-none",
-        ],
-        vertical: [
-          "k:flex-col k:[&>button:not(:first-of-type)]:mt-(--join,-1px) k:[&>button:not(:first-of-type)]:rounded-ss-none k:[&>button:not(:first-of-type)]:rounded-se-none",
-          "k:[&>button:not(:last-of-type)]:rounded-es-none k:[&>button:not(:last-of-type)]:rounded-ee-none",
-        ],
-      },
+      orientation: { horizontal: "", vertical: "" },
       size: {
         xs: "k:[--side:--spacing(5)]",
         sm: "k:[--side:--spacing(6.5)]",
@@ -38,7 +35,7 @@ export const buttonGroupRecipe = defineRecipe(
 /** A description of each value, for the catalog. It isn't part of any bundle. */
 export const buttonGroupTexts = {
   orientation: {
-    horizontal: "Side by side, in the direction of the text.",
+    horizontal: "Side by side, in the direction of the text. Below each other if the words don't fit.",
     vertical: "Below each other, as wide as the widest: for narrow panels and maps.",
   },
   size: controlSizeTexts,

@@ -70,14 +70,19 @@ export const Disabled: Story = {
   ),
 };
 
-/** Texts wrap if the group doesn't fit, and all its buttons become as high as the highest. */
+/** Texts wrap if the group doesn't fit, and all its buttons become as high as the highest. If the words don't fit, it is a column. */
 export const LongLabels: Story = {
   render: () => (
-    <div className="w-80">
+    <div className="flex w-80 max-w-full flex-col items-start gap-3">
       <ButtonGroup aria-label="Rechnung 2041">
         <ButtonGroup.Button>Zahlungserinnerung verschicken</ButtonGroup.Button>
         <ButtonGroup.Button>Als bezahlt markieren</ButtonGroup.Button>
         <ButtonGroup.Button shape="square" icon={ChevronDownIcon} aria-label="Weitere Aktionen" />
+      </ButtonGroup>
+      <ButtonGroup aria-label="Rechnung 2042">
+        <ButtonGroup.Button icon={PencilIcon}>Bearbeiten</ButtonGroup.Button>
+        <ButtonGroup.Button>Duplizieren</ButtonGroup.Button>
+        <ButtonGroup.Button>Herunterladen</ButtonGroup.Button>
       </ButtonGroup>
     </div>
   ),

@@ -4,8 +4,10 @@ import { type AriaAttributes, type ComponentProps, type ReactNode, useMemo } fro
 import { honorAriaDisabled } from "../../lib/aria-disabled";
 import type { ControlProps, StyleProps } from "../../lib/common-props";
 import { createStrictContext } from "../../lib/create-strict-context";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Button, type ButtonName, type ButtonOwnProps } from "../button";
 import { buttonGroupButtonRecipe, buttonGroupRecipe } from "./button-group.recipe";
+import { stackIfNarrow } from "./stack-if-narrow";
 
 type Variants = (typeof buttonGroupRecipe)["variants"];
 type ButtonVariants = (typeof buttonGroupButtonRecipe)["variants"];
@@ -65,8 +67,10 @@ export function ButtonGroup({
   disabled,
   className,
   children,
+  ref,
   ...rest
 }: ButtonGroupProps) {
+  const isVertical = orientation === "vertical";
   const ariaDisabled = rest["aria-disabled"];
   const context = useMemo(
     () => ({ variant, size, disabled, "aria-disabled": ariaDisabled }),
@@ -76,10 +80,11 @@ export function ButtonGroup({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div
       data-slot="button-group"
-      data-orientation={orientation === "vertical" ? "vertical" : "horizontal"}
+      data-orientation={isVertical ? "vertical" : "horizontal"}
       role="group"
       className={buttonGroupRecipe({ orientation, size, className })}
       {...honorAriaDisabled(rest)}
+      ref={useMergedRefs(isVertical ? undefined : stackIfNarrow, ref)}
     >
       <ButtonGroupProvider value={context}>{children}</ButtonGroupProvider>
     </div>
