@@ -31,6 +31,11 @@ export interface LocaleSettings {
   dir?: "ltr" | "rtl";
   /** The first day of the week. 0 is Sunday. */
   weekStartsOn: Weekday;
+  /**
+   * The text between the items of a list, such as "、" in Japanese.
+   * @default ", "
+   */
+  listSeparator?: string;
 }
 
 /** A language: its texts and formats. It is plain data, which a server component can pass to a client component. */

@@ -25,7 +25,6 @@ import {
   useDayPicker,
 } from "react-day-picker";
 import type { datePickerLabels } from "../../i18n/labels";
-import { listSeparator } from "../../i18n/list-separator";
 import { useLocale } from "../../i18n/locale-provider";
 import { ChevronRightIcon } from "../../icons/icons";
 import { isSameDay, validDate } from "../../lib/calendar-day";
@@ -84,10 +83,10 @@ export function Calendar({
   const texts = useMemo(() => {
     // The texts name the days in their own language only.
     const days = locale && locale !== language.code ? shortWeekdays(locale) : weekdays.split(" ");
-    return calendarTexts(locale ?? language.code, days, {
+    return calendarTexts(locale ?? language.code, days, language.listSeparator, {
       ...{ previousMonth, nextMonth, today: todayWord, selected: selectedWord },
     });
-  }, [locale, language.code, weekdays, previousMonth, nextMonth, todayWord, selectedWord]);
+  }, [locale, language, weekdays, previousMonth, nextMonth, todayWord, selectedWord]);
   const { preview, ...hints } = usePreview(selection, bounds);
   if (!first) return <CalendarPlaceholder slots={slots} months={options.numberOfMonths} />;
 
@@ -365,7 +364,7 @@ function completeRange(range: DateRange | undefined): DateRange | undefined {
 type Words = typeof datePickerLabels;
 
 /** The names and formats of the days and months, for react-day-picker. */
-function calendarTexts(locale: string, weekdays: string[], words: Omit<Words, "weekdays">) {
+function calendarTexts(locale: string, weekdays: string[], separator = ", ", words: Omit<Words, "weekdays">) {
   const { month, day, weekday, full } = calendarFormat(locale);
   const labels: Partial<DayPickerLabels> = {
     labelPrevious: () => words.previousMonth,
@@ -374,7 +373,7 @@ function calendarTexts(locale: string, weekdays: string[], words: Omit<Words, "w
     labelWeekday: weekday,
     labelDayButton(date, modifiers) {
       const parts = [modifiers.today && words.today, full(date), modifiers.selected && words.selected];
-      return parts.filter(Boolean).join(listSeparator(locale));
+      return parts.filter(Boolean).join(separator);
     },
   };
   const formatters: Partial<Formatters> = {

@@ -5,7 +5,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
-import { listSeparator } from "../../i18n/list-separator";
+import { useLocale } from "../../i18n/locale-provider";
 import { ChevronDownIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
 import { ignoreLabelClick } from "../../lib/base-ui";
@@ -98,6 +98,7 @@ export function Select<Value = string, Multiple extends boolean = false>({
   ...rest
 }: SelectProps<Value, Multiple>) {
   const labels = useLabels("select", selectLabels, ownLabels);
+  const { listSeparator = ", " } = useLocale();
   const {
     field,
     isFramed,
@@ -169,7 +170,7 @@ export function Select<Value = string, Multiple extends boolean = false>({
           items={data?.list}
           isSelected={state.isSelected}
           values={values}
-          separator={multiple ? listSeparator(labels.locale) : ""}
+          separator={multiple ? listSeparator : ""}
         >
           {children}
         </SelectedOptions>

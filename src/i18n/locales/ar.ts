@@ -53,6 +53,7 @@ export const ar: CompleteLocale = {
   code: "ar",
   dir: "rtl",
   weekStartsOn: 6,
+  listSeparator: "، ",
   labels: {
     autocomplete: picker,
     avatar: {

@@ -49,6 +49,7 @@ export const fa: CompleteLocale = {
   code: "fa",
   dir: "rtl",
   weekStartsOn: 6,
+  listSeparator: "، ",
   labels: {
     autocomplete: picker,
     avatar: {

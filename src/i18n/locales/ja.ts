@@ -46,6 +46,7 @@ export const ja: CompleteLocale = {
   code: "ja",
   dir: "ltr",
   weekStartsOn: 0,
+  listSeparator: "、",
   labels: {
     autocomplete: picker,
     avatar: {

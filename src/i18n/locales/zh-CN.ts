@@ -46,6 +46,7 @@ export const zhCN: CompleteLocale = {
   code: "zh-CN",
   dir: "ltr",
   weekStartsOn: 1,
+  listSeparator: "、",
   labels: {
     autocomplete: picker,
     avatar: {
