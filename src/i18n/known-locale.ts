@@ -1,7 +1,6 @@
+import { byLocale } from "../lib/by-locale";
 import { warnOnce } from "../lib/warn-once";
 import type { CurrentLocale, Locale } from "./locale-context";
-
-const known = new Map<string, boolean>();
 
 /**
  * The language of a component: its own tag, or the fallback if it has none. An invalid tag, for which `Intl` throws an error,
@@ -33,23 +32,15 @@ export function knownLanguage(locale: Locale, outer: CurrentLocale): CurrentLoca
   return code === locale.code ? locale : { ...locale, code };
 }
 
-function isTag(tag: unknown): tag is string {
-  if (typeof tag !== "string") return false;
-  let isValid = known.get(tag);
-  if (isValid === undefined) {
-    isValid = canParse(tag);
-    known.set(tag, isValid);
-  }
-  return isValid;
-}
+const isTag = (tag: unknown): tag is string => typeof tag === "string" && canParse(tag);
 
-function canParse(tag: string): boolean {
+const canParse = /* @__PURE__ */ byLocale((tag) => {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
   } catch {
     return false;
   }
-}
+});
 
 const shown = (value: unknown) => (typeof value === "string" ? JSON.stringify(value) : `(${typeof value})`);
 

@@ -3,8 +3,18 @@
  * on the time of day, the time zone, or days of 23 and 25 hours.
  */
 export function dayNumber(date: Date): number {
+  return utcDay(date) / DAY;
+}
+
+/** The start of the same day in UTC. Formatters use it, because they keep the time zone in which they were created. */
+export function utcDay(date: Date): number {
   // Date.UTC reads the years 0 to 99 as 1900 to 1999. setUTCFullYear doesn't.
-  return new Date(0).setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
+  return new Date(0).setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+/** Formats days of `utcDay`, in the Gregorian calendar also where the language prefers another. */
+export function dayFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC", ...options });
 }
 
 /** Whether two dates are on the same calendar day. False for an invalid date. */

@@ -1,3 +1,5 @@
+import { byLocale } from "./by-locale";
+
 /**
  * Replacements for letters that Unicode doesn't decompose. Each is used only if the locale's collation treats
  * both as equal.
@@ -15,8 +17,6 @@ const plain: Record<string, string> = {
   ı: "i",
 };
 
-const folders = new Map<string, (text: string) => string>();
-
 /**
  * Returns a function that normalizes texts for searching. Texts that people of the locale consider the same
  * become equal. Case is ignored. Accents are ignored unless they make a different letter: "a" finds "Å" in
@@ -27,9 +27,7 @@ const folders = new Map<string, (text: string) => string>();
  *
  * @param locale A BCP 47 tag.
  */
-export function textFolder(locale: string): (text: string) => string {
-  const known = folders.get(locale);
-  if (known) return known;
+export const textFolder = /* @__PURE__ */ byLocale((locale) => {
   const { compare } = new Intl.Collator(locale, { usage: "search", sensitivity: "base" });
   const characters = new Map<string, string>();
 
@@ -41,7 +39,7 @@ export function textFolder(locale: string): (text: string) => string {
     return candidates.find((candidate) => candidate && compare(candidate, lower) === 0) ?? lower;
   }
 
-  const fold = (text: string) => {
+  return (text: string) => {
     // The fast path for nearly all texts of most lists: ASCII text only has to be lowercased.
     if (isAscii.test(text)) return text.toLocaleLowerCase(locale);
     let folded = "";
@@ -52,9 +50,7 @@ export function textFolder(locale: string): (text: string) => string {
     }
     return folded;
   };
-  folders.set(locale, fold);
-  return fold;
-}
+});
 
 /** Printable ASCII, in which letters differ only in case. */
 const isAscii = /^[ -~]*$/;

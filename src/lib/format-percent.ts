@@ -1,11 +1,8 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { byLocale } from "./by-locale";
 
-/** Formats a fraction as a whole percentage for a language. Creating a format is slow, so it is cached. */
+const formatOf = /* @__PURE__ */ byLocale((locale) => new Intl.NumberFormat(locale, { style: "percent" }));
+
+/** Formats a fraction as a whole percentage for a language. */
 export function formatPercent(share: number, locale: string): string {
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: "percent" });
-    formats.set(locale, format);
-  }
-  return format.format(share);
+  return formatOf(locale).format(share);
 }

@@ -1,6 +1,7 @@
 import { dateMatchModifiers } from "react-day-picker";
 import type { DateInputLabels } from "../../i18n/labels";
-import { dayNumber, validDate } from "../../lib/calendar-day";
+import { byLocale } from "../../lib/by-locale";
+import { dayFormatter, dayNumber, utcDay, validDate } from "../../lib/calendar-day";
 import { digitReader } from "../../lib/digits";
 import { fillText } from "../../lib/fill-text";
 import type { DateMatcher } from "../date-picker";
@@ -19,27 +20,16 @@ export interface DateFormat {
 /** A number of a date. */
 type DatePart = "year" | "month" | "day";
 
-const formats = new Map<string, DateFormat>();
-
-/** The date format of a language, cached because formatters are slow to create. */
-export function dateFormatOf(locale: string): DateFormat {
-  const format = formats.get(locale) ?? createDateFormat(locale);
-  formats.set(locale, format);
-  return format;
-}
-
-function createDateFormat(locale: string): DateFormat {
-  const formatterOf = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC", ...options });
-  const numeric = formatterOf({ year: "numeric", month: "numeric", day: "numeric" });
-  const toUtc = (date: Date) => utcOf(date.getFullYear(), date.getMonth(), date.getDate());
-  const parts = numeric.formatToParts(utcOf(2000, 0, 1));
+/** The date format of a language. */
+export const dateFormatOf = /* @__PURE__ */ byLocale((locale): DateFormat => {
+  const numeric = dayFormatter(locale, { year: "numeric", month: "numeric", day: "numeric" });
+  const parts = numeric.formatToParts(0);
   const order = parts.flatMap(({ type }) => (isPart(type) ? type : []));
   const readDigits = digitReader(locale);
   const monthNames = (["long", "short"] as const).map((month) => {
-    const formatter = formatterOf({ month, day: "numeric" });
+    const formatter = dayFormatter(locale, { month, day: "numeric" });
     return Array.from({ length: 12 }, (_, index) =>
-      fold(formatter.formatToParts(utcOf(2000, index, 1)).find(({ type }) => type === "month")?.value ?? ""),
+      fold(formatter.formatToParts(Date.UTC(2000, index)).find(({ type }) => type === "month")?.value ?? ""),
     );
   });
 
@@ -55,12 +45,12 @@ function createDateFormat(locale: string): DateFormat {
   };
   return {
     order,
-    format: (date) => clean(numeric.format(toUtc(date))),
+    format: (date) => clean(numeric.format(utcDay(date))),
     pattern: (letters) =>
       inDigitOrder(clean(parts.map(({ type, value }) => (isPart(type) ? letters[type] : value)).join(""))),
     read,
   };
-}
+});
 
 const isPart = (type: string): type is DatePart => /^(year|month|day)$/.test(type);
 
@@ -79,11 +69,6 @@ const fold = (text: string) =>
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
     .normalize("NFC");
-
-function utcOf(year: number, month: number, day: number): number {
-  // `Date.UTC` interprets the years 0 to 99 as 1900 to 1999.
-  return new Date(0).setUTCFullYear(year, month, day);
-}
 
 /** The month, counted from 0, that a word names or abbreviates. Undefined if none or several match. */
 function monthNamed(word: string, names: string[][]): number | undefined {

@@ -1,3 +1,6 @@
+import { byLocale } from "../../lib/by-locale";
+import { dayFormatter, utcDay } from "../../lib/calendar-day";
+
 /** How a language writes the dates of a calendar. The calendar is Gregorian, also where the language prefers another. */
 interface CalendarFormat {
   /** November 2026. */
@@ -12,16 +15,8 @@ interface CalendarFormat {
   long: (date: Date) => string;
 }
 
-const formats = new Map<string, CalendarFormat>();
-
-/** The format of a language, cached because formatters are slow to create. */
-export function calendarFormat(locale: string): CalendarFormat {
-  const format = formats.get(locale) ?? createFormat(locale);
-  formats.set(locale, format);
-  return format;
-}
-
-function createFormat(locale: string): CalendarFormat {
+/** The format of a language. */
+export const calendarFormat = /* @__PURE__ */ byLocale((locale): CalendarFormat => {
   const by = (options: Intl.DateTimeFormatOptions) => formatter(locale, options);
   const number = new Intl.NumberFormat(locale);
   const full = by({ dateStyle: "full" });
@@ -33,12 +28,11 @@ function createFormat(locale: string): CalendarFormat {
     full: (date) => full(date).replace(/\d(?=일)/, "$& "),
     long: by({ dateStyle: "long" }),
   };
-}
+});
 
-/** In UTC, because a formatter keeps the time zone in which it was created. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  const { format } = new Intl.DateTimeFormat(locale, { calendar: "gregory", timeZone: "UTC", ...options });
-  return (date) => format(new Date(0).setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate()));
+  const { format } = dayFormatter(locale, options);
+  return (date) => format(utcDay(date));
 }
 
 /** The number of letters that fit above a day of the smallest calendar. */

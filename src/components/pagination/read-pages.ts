@@ -1,3 +1,4 @@
+import { byLocale } from "../../lib/by-locale";
 import { digitReader } from "../../lib/digits";
 import { warnOnce } from "../../lib/warn-once";
 
@@ -79,16 +80,7 @@ export interface PageNumbers {
   parse(text: string): number | undefined;
 }
 
-const known = new Map<string, PageNumbers>();
-
-/** Cached for each language, because creating a number format is slow. */
-export function pageNumbers(locale: string): PageNumbers {
-  const numbers = known.get(locale) ?? create(locale);
-  known.set(locale, numbers);
-  return numbers;
-}
-
-function create(locale: string): PageNumbers {
+export const pageNumbers = /* @__PURE__ */ byLocale((locale): PageNumbers => {
   const grouped = new Intl.NumberFormat(locale);
   const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false });
   const readDigits = digitReader(locale);
@@ -106,4 +98,4 @@ function create(locale: string): PageNumbers {
       return /^-?\d+$/.test(written) ? Number(written) : undefined;
     },
   };
-}
+});

@@ -1,3 +1,4 @@
+import { byLocale } from "../by-locale";
 import { textFolder } from "../fold-text";
 import { itemLabel } from "./items";
 
@@ -11,15 +12,12 @@ import { itemLabel } from "./items";
 export type ItemFilter<Item> = (item: Item, query: string) => boolean;
 
 const CACHED_TEXTS = 50_000;
-const filters = new Map<string, ItemFilter<unknown>>();
 
 /**
  * Matches the query anywhere in an item's label, after `textFolder` has normalized both. Each label is normalized only
  * once, on the first keystroke.
  */
-export function labelFilter(locale: string): ItemFilter<unknown> {
-  const known = filters.get(locale);
-  if (known) return known;
+export const labelFilter = /* @__PURE__ */ byLocale((locale): ItemFilter<unknown> => {
   const fold = textFolder(locale);
   const objects = new WeakMap<object, string>();
   const texts = new Map<unknown, string>();
@@ -35,10 +33,8 @@ export function labelFilter(locale: string): ItemFilter<unknown> {
     return label;
   };
   let last = { query: "", folded: "" };
-  const filter: ItemFilter<unknown> = (item, query) => {
+  return (item, query) => {
     if (last.query !== query) last = { query, folded: fold(query) };
     return folded(item).includes(last.folded);
   };
-  filters.set(locale, filter);
-  return filter;
-}
+});
