@@ -75,5 +75,9 @@ function MdxCode({ className = "", children }: ComponentProps<"code">) {
   const code = String(children);
   const lang = /language-(\w+)/.exec(className)?.[1];
   if (lang === undefined && !code.includes("\n")) return <Mono>{code}</Mono>;
-  return <Code.Block lang={(lang ?? "text") as "text"} code={code.trimEnd()} lineNumbers={false} />;
+  // A long block scrolls as a region, and each region of a page needs a name of its own.
+  const labels = { code: `Code: ${/^(?!import )\S.*/m.exec(code)?.[0] ?? code.trim()}` };
+  return (
+    <Code.Block lang={(lang ?? "text") as "text"} code={code.trimEnd()} labels={labels} lineNumbers={false} />
+  );
 }

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { axeViolations } from "../../lib/axe-violations";
 
 /**
- * The problems of a documentation page: console messages, failed requests, broken links, overflow, and axe's violations in
- * light and dark.
+ * The problems of a documentation page: console messages, failed requests, broken links, overflow, and axe's violations,
+ * on a laptop and a phone, in light and in dark.
  */
 export async function pageProblems(page: Page, id: string, targets: LinkTargets): Promise<string[]> {
   const problems: string[] = [];
@@ -20,27 +20,28 @@ export async function pageProblems(page: Page, id: string, targets: LinkTargets)
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => !document.querySelector("[data-slot=code-block]:not([data-highlighted])"));
 
-  const { links, ids, wide } = await page.evaluate(() => ({
+  const { links, ids } = await page.evaluate(() => ({
     // Leaves out links in stories, which lead to pages of an imaginary application.
     links: [...document.querySelectorAll<HTMLAnchorElement>("#storybook-docs a[href]")]
       .filter((link) => !link.closest("[id^='story--'], .sheet"))
       .map(({ href }) => href),
     ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
-    wide: document.documentElement.scrollWidth - innerWidth,
   }));
-  if (wide > 0) add(`it is ${wide} px wider than its window`);
   for (const link of brokenLinks({ url: page.url(), links, ids: new Set(ids) }, targets)) add(`link ${link}`);
 
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, theme);
-    // Only the site's own part. Stories have headings of any level, and axe checks them in their own runs.
-    const violations = await axeViolations(page.locator("#storybook-docs"), {
-      exclude: ["[id^='story--']", "[inert]"],
-      rules: { region: { enabled: false }, "heading-order": { enabled: false } },
-    });
-    for (const violation of violations) add(`${theme}: ${violation}`);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) add(`at ${width}: it is ${wide} px wider than its window`);
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+      // Only the site's own part. Stories have headings of any level, and axe checks them in their own runs.
+      const violations = await axeViolations(page.locator("#storybook-docs"), {
+        exclude: ["[id^='story--']", "[inert]"],
+        rules: { region: { enabled: false }, "heading-order": { enabled: false } },
+      });
+      for (const violation of violations) add(`${theme}, at ${width}: ${violation}`);
+    }
   }
   return problems;
 }
