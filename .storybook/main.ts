@@ -5,7 +5,7 @@ import { firstPaint } from "./shared/global-values.ts";
 import { directImports, loadedComponents } from "./vite/direct-imports.ts";
 import { fastStart } from "./vite/fast-start.ts";
 import { freshTokens } from "./vite/fresh-tokens.ts";
-import { machineReadableFiles } from "./vite/site-files.ts";
+import { fontUrl, machineReadableFiles, smallManager } from "./vite/site-files.ts";
 import { storyIndex, TESTS } from "./vite/story-index.ts";
 
 /** The story files of a site that is only tested. `npm run test:stories` sets them. */
@@ -68,17 +68,23 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       freshTokens(),
       fastStart(),
-      previewOnly ? noDocumentation : machineReadableFiles(),
+      ...(previewOnly ? [noDocumentation] : [machineReadableFiles(), smallManager()]),
       // `@react-aria/test-utils` gets the user-event of `storybook/test`. Each copy intercepts the values of inputs, so that
       // React sees typed text as a change, and turns text typed by the other copy into a set value. After a story with a
       // second copy, no `onChange` was called in later stories.
       { name: "kerf:one-user-event", config: () => ({ resolve: { alias: userEvent } }) },
-      loadedComponents(),
+      loadedComponents(!previewOnly),
       directImports(),
     ],
   }),
-  managerHead: (head) => `${head ?? ""}${firstPaint}`,
-  previewHead: (head) => `${head ?? ""}${firstPaint}`,
+  managerHead: (head, { configType }) => {
+    const isBuilt = configType === "PRODUCTION";
+    const font = `<style>@font-face { font-family: "Geist Variable"; font-weight: 100 900; src: url(${fontUrl(isBuilt)}); }</style>`;
+    return `${head ?? ""}${firstPaint}${font}`;
+  },
+  // Storybook's own font is only in the placeholder of a page that loads.
+  previewHead: (head) =>
+    `${head ?? ""}${firstPaint}<style>.sb-wrapper { font-family: sans-serif !important; }</style>`,
   // Test stories are hidden for people who browse the site. The sidebar's filter can show them.
   tags: { [TESTS]: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,3 @@
-import "@fontsource-variable/geist/wght.css";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { sentenceCase } from "../src/search/example";

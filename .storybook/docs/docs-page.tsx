@@ -1,5 +1,5 @@
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
-import { type ReactNode, use, useState } from "react";
+import { lazy, type ReactNode, use, useState } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { Button, Text } from "../../src/index";
 import { exampleText, sentenceCase } from "../../src/search/example";
@@ -11,13 +11,15 @@ import { FoldedSection, PageLayout, Section, useOpenAt } from "./page-layout";
 import { Playground } from "./playground";
 import { PartList, PropsTable } from "./props-table";
 import { Prose } from "./prose";
-import { Source } from "./source";
 import { Stage } from "./stage";
 import { codeOf } from "./story-context";
 import { TokenList } from "./token-list";
 
 /** The categories of components that fill their container, and would be stretched across the sheet. */
 const fitted = ["Input", "Other"];
+
+/** Loaded when somebody opens it, with the list of all modules. */
+const Source = lazy(async () => ({ default: (await import("./source")).Source }));
 
 /** A component's page, from its catalog entry, guide and stories. Other pages only list their stories. */
 export function DocsPage() {

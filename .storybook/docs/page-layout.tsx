@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Collapsible, TableOfContents, Text } from "../../src/index";
 import { PageFooter } from "./page-footer";
 
@@ -51,7 +51,9 @@ export function FoldedSection({ id, title, children }: Chapter & { children: Rea
           <Collapsible.DefaultTrigger>{title}</Collapsible.DefaultTrigger>
         </h2>
         <Collapsible.DefaultPanel>
-          <div className="pt-2 pb-6">{children}</div>
+          <div className="pt-2 pb-6">
+            <Suspense>{children}</Suspense>
+          </div>
         </Collapsible.DefaultPanel>
       </Collapsible.Root>
     </section>

@@ -1,10 +1,16 @@
-import Color from "colorjs.io";
 import { create, type ThemeVars } from "storybook/theming";
 import { block, name, size, wedge } from "../../src/components/logo/drawing";
 import { colors } from "../../src/theme/tokens";
 
+const pixel = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+
 /** Converts a color for Storybook, which does arithmetic on its theme colors and supports only sRGB. */
-const hex = (color: string) => new Color(color).to("srgb").toGamut().toString({ format: "hex" });
+function hex(color: string): string {
+  pixel.fillStyle = color;
+  pixel.fillRect(0, 0, 1, 1);
+  const parts = pixel.getImageData(0, 0, 1, 1).data.subarray(0, 3);
+  return `#${Array.from(parts, (part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
 
 /** The logo as a data URL, because the manager's brand is an image, not a component. */
 function logo(ink: string, accent: string): string {

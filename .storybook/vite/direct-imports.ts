@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Plugin, parseAst, transformWithOxc } from "vite";
 import { pascalCase } from "../../scripts/lib/names.ts";
 import { root } from "../../scripts/lib/paths.ts";
+import type { Catalog } from "../../src/catalog/types.ts";
 
 type Statement = ReturnType<typeof parseAst>["body"][number];
 /** The module that each name of a barrel comes from. */
@@ -88,15 +89,44 @@ async function exportsOf(file: string): Promise<{ names?: string[]; source?: str
 }
 
 const registry = join(root, ".storybook/kit/components.ts");
+const kitCatalog = join(root, ".storybook/kit/catalog.ts");
+const document = join(root, "src/catalog/catalog.json");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
+/** The beginning of the ids of modules with a part of the catalog. */
+const PART = "kerf-catalog:";
 
 /**
  * Adds each component to the story kit's `components` only when its module is loaded. So the first page doesn't load all
  * components.
+ *
+ * @param isSplit Whether a component's entry in the catalog is loaded with it. Until then, the kit's `catalog` has only what
+ * lists of components show. A site that is only tested keeps the catalog as a file: its changes affect other stories.
  */
-export function loadedComponents(): Plugin {
+export function loadedComponents(isSplit: boolean): Plugin {
   return {
     name: "kerf:loaded-components",
+    resolveId: {
+      order: "pre",
+      handler(id, importer) {
+        if (id.startsWith(PART)) return `\0${id}`;
+        if (!isSplit || !id.endsWith("/catalog/catalog.json")) return undefined;
+        return `\0${PART}${importer === kitCatalog ? "lists" : "all"}`;
+      },
+    },
+    async load(id) {
+      const [, part] = id.split(`\0${PART}`);
+      if (part === undefined) return undefined;
+      // The site serves this file in any case.
+      if (part === "all") return 'export default await (await fetch("./catalog.json")).json()';
+      this.addWatchFile(document);
+      const catalog: Catalog = JSON.parse(await readFile(document, "utf8"));
+      const lists = Object.values(catalog.components).map(({ name, type, category, description }) => {
+        return [name, { name, type, category, description }];
+      });
+      const content =
+        part === "lists" ? { ...catalog, components: Object.fromEntries(lists) } : catalog.components[part];
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(content ?? {}))})`;
+    },
     transform(code, id) {
       if (id === registry) return { code: "export const components = new Map();", map: null };
       const [, folder] = component.exec(id) ?? [];
@@ -107,6 +137,12 @@ export function loadedComponents(): Plugin {
         `import { ${name} as kerfComponent } from ${JSON.stringify(id)};`,
         `kerfComponents.set(${JSON.stringify(name)}, kerfComponent);`,
       ];
+      if (isSplit)
+        lines.push(
+          `import { catalog as kerfCatalog } from ${JSON.stringify(kitCatalog)};`,
+          `import kerfEntry from "${PART}${name}";`,
+          `Object.assign(kerfCatalog.components.${name} ?? {}, kerfEntry);`,
+        );
       // Append the lines, so that the code's line numbers don't change.
       // `sideEffects` in package.json would otherwise drop an index file that only re-exports from a build.
       return { code: `${code}\n${lines.join("\n")}`, map: null, moduleSideEffects: true };

@@ -26,7 +26,7 @@ const devServer = (config: InlineConfig): Promise<ViteDevServer> =>
 describe("direct imports", () => {
   let server: ViteDevServer;
   beforeAll(async () => {
-    const plugins = [loadedComponents(), directImports()];
+    const plugins = [loadedComponents(false), directImports()];
     server = await devServer({ root, resolve: { alias: aliasesIn(root) }, plugins });
     return () => server.close();
   });

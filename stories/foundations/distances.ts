@@ -1,7 +1,11 @@
-import { catalog } from "#kit/catalog";
+import document from "../../src/catalog/catalog.json";
+import type { Catalog } from "../../src/catalog/types";
 import { spacing } from "../../src/theme/shape";
 import themeCss from "../../src/theme/theme.css?raw";
 import { pxOf } from "./px-of";
+
+/** All of the catalog, also the components that no story on the page has. */
+export const catalog = document as unknown as Catalog;
 
 /** The value of a custom property in theme.css. */
 function fromTheme(name: string): string {

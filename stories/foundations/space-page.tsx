@@ -1,7 +1,6 @@
 import { Button, Input, Select, Table } from "@kerf/react";
-import { catalog } from "#kit/catalog";
 import { Mono, Page, Section } from "../page/story-pages";
-import { breakpoints, distances, heightsOf, unit } from "./distances";
+import { breakpoints, catalog, distances, heightsOf, unit } from "./distances";
 
 /** The unit, the distances in components, the heights of controls, and the breakpoints. */
 export function SpacePage() {

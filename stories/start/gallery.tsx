@@ -1,6 +1,8 @@
 import { Banner, Empty, Text } from "@kerf/react";
+import { Suspense, use } from "react";
 import { catalog } from "#kit/catalog";
-import { type ComponentDescriptor, categories } from "../../src/catalog/types";
+import { loadedOnce } from "../../.storybook/shared/load-packed";
+import { type Catalog, type ComponentDescriptor, categories } from "../../src/catalog/types";
 import { catalogEntries } from "../../src/search/catalog-entries";
 import { createSearch, indexEntries } from "../../src/search/engine";
 import { componentsOf, idOf } from "./by-category";
@@ -12,12 +14,14 @@ interface Found {
   because: string | undefined;
 }
 
-let searchIn: ReturnType<typeof createSearch> | undefined;
+/** The search in all of the catalog. It is loaded when somebody searches. */
+const loadSearch = loadedOnce(async () => {
+  const { default: document } = await import("../../src/catalog/catalog.json");
+  return createSearch(indexEntries(catalogEntries(document as unknown as Catalog)));
+});
 
-function search(query: string): { found: Found[]; absent: string | undefined } {
-  if (query.trim() === "") return { found: [], absent: undefined };
-  searchIn ??= createSearch(indexEntries(catalogEntries(catalog)));
-  const { pages, details, absent } = searchIn(query);
+function useSearch(query: string): { found: Found[]; absent: string | undefined } {
+  const { pages, details, absent } = use(loadSearch())(query);
   const found = pages.flatMap(({ name, page }): Found[] => {
     const component = catalog.components[name];
     const because = details.find((detail) => detail.page === page)?.name;
@@ -29,15 +33,19 @@ function search(query: string): { found: Found[]; absent: string | undefined } {
 /** All components by category, or the results of a search, best match first. */
 export function Gallery({ query }: { query: string }) {
   const isSearch = query.trim() !== "";
-  const { found, absent } = search(query);
   return (
     <div data-gallery="" className="flex flex-col gap-12">
       <p role="status" className="sr-only">
-        {isSearch && (found.length === 1 ? "1 component" : `${found.length} components`)}
+        <Suspense>{isSearch && <Count query={query} />}</Suspense>
       </p>
-      {isSearch ? <Results found={found} absent={absent} query={query} /> : <Shelf />}
+      <Suspense>{isSearch ? <Results query={query} /> : <Shelf />}</Suspense>
     </div>
   );
+}
+
+function Count({ query }: { query: string }) {
+  const { found } = useSearch(query);
+  return found.length === 1 ? "1 component" : `${found.length} components`;
 }
 
 function Shelf() {
@@ -59,7 +67,8 @@ function Shelf() {
   });
 }
 
-function Results({ found, absent, query }: ReturnType<typeof search> & { query: string }) {
+function Results({ query }: { query: string }) {
+  const { found, absent } = useSearch(query);
   return (
     <>
       {absent && <Banner>{absent}</Banner>}
