@@ -11,6 +11,9 @@ import { storyIndex, TESTS } from "./vite/story-index.ts";
 /** The story files of a site that is only tested. `npm run test:stories` sets them. */
 const testedFiles = process.env.KERF_STORY_FILES?.split("\n");
 
+/** The published site leaves out stories that only test. In pull requests, people review those too. */
+const storyFiles = process.env.KERF_PUBLISHED ? "!(*.behaviour).stories.tsx" : "*.stories.tsx";
+
 const docs = {
   name: "@storybook/addon-docs",
   options: {
@@ -33,7 +36,7 @@ const noDocumentation = {
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: testedFiles ?? ["../stories/**/*.mdx", "../stories/**/*.stories.tsx", "../src/**/*.stories.tsx"],
+  stories: testedFiles ?? ["../stories/**/*.mdx", `../stories/**/${storyFiles}`, `../src/**/${storyFiles}`],
   addons: [
     ...(testedFiles ? [] : [docs]),
     "@storybook/addon-a11y",
