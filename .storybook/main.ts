@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { firstText } from "./shared/first-text.ts";
 import { firstPaint } from "./shared/global-values.ts";
 import { directImports, loadedComponents } from "./vite/direct-imports.ts";
 import { fastStart } from "./vite/fast-start.ts";
@@ -83,7 +84,7 @@ const config: StorybookConfig = {
   managerHead: (head, { configType }) => {
     const isBuilt = configType === "PRODUCTION";
     const font = `<style>@font-face { font-family: "Geist Variable"; font-weight: 100 900; src: url(${fontUrl(isBuilt)}); }</style>`;
-    return `${head ?? ""}${firstPaint}${font}`;
+    return `${head ?? ""}${firstPaint}${font}${isBuilt ? firstText() : ""}`;
   },
   // Storybook's own font is only in the placeholder of a page that loads.
   previewHead: (head) =>

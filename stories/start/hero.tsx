@@ -1,6 +1,7 @@
 import { ClipboardText, Code, Link, Logo, Text } from "@kerf/react";
 import { PageLink } from "#docs/page-link";
 import { catalog } from "#kit/catalog";
+import { install, introduction, title } from "../../.storybook/shared/introduction";
 import { MeasuredButton } from "./measured-button";
 
 const usage = `import "@kerf/react/styles.css";
@@ -26,12 +27,9 @@ export function Hero() {
             variant="heading1"
             className="max-w-120 text-balance text-[2.5rem] leading-[2.875rem]"
           >
-            Kerf, a React design system described by one catalog
+            {title}
           </Text>
-          <p className="max-w-120 text-ink-muted text-lg">
-            {count} precise, calm components for applications that people use all day. One document describes
-            every prop, value and part. This site, its snippets and its tests derive from it.
-          </p>
+          <p className="max-w-120 text-ink-muted text-lg">{introduction(count)}</p>
         </div>
         <MeasuredButton />
       </div>
@@ -47,7 +45,7 @@ export function Hero() {
             </Link>
             . All code on this site compiles as is.
           </p>
-          <ClipboardText text="npm install @kerf/react" className="max-w-full" />
+          <ClipboardText text={install} className="max-w-full" />
         </div>
         <Code.Block lang="tsx" code={usage} lineNumbers={false} className="min-w-0" />
       </section>
