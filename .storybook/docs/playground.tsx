@@ -1,6 +1,6 @@
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { LinkIcon, RotateCcwIcon } from "lucide-react";
-import { use, useEffect } from "react";
+import { use, useEffect, useState } from "react";
 import type { Args } from "storybook/internal/csf";
 import type { PreparedStory } from "storybook/internal/types";
 import type { PropDescriptor } from "../../src/catalog/types";
@@ -142,6 +142,8 @@ function canSet({ kind, prop }: Row, value: unknown): boolean {
 /** The control of one prop, with the prop's name as its accessible name. */
 function Control(props: Row & { value: unknown; onChange: (value: unknown) => void }) {
   const { name, prop, kind, value, onChange } = props;
+  // The value changes only after Storybook has sent it to all frames. Keys that are pressed meanwhile would be lost.
+  const [draft, setDraft] = useState<string>();
   if (kind === "choice") {
     return (
       <Select
@@ -167,8 +169,12 @@ function Control(props: Row & { value: unknown; onChange: (value: unknown) => vo
       size="sm"
       aria-label={name}
       type={kind}
-      value={typeof value === "string" || typeof value === "number" ? String(value) : ""}
-      onValueChange={(text) => onChange(parsed(text))}
+      value={draft ?? (typeof value === "string" || typeof value === "number" ? String(value) : "")}
+      onBlur={() => setDraft(undefined)}
+      onValueChange={(text) => {
+        setDraft(text);
+        onChange(parsed(text));
+      }}
     />
   );
 }
