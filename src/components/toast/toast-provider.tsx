@@ -23,6 +23,7 @@ import type { LabelsProps, PortalProps } from "../../lib/common-props";
 import { innerForms } from "../../lib/inner-forms";
 import { type PortalContainer, usePortal } from "../../lib/portal-provider";
 import { useDirection } from "../../lib/use-direction";
+import { useMergedRefs } from "../../lib/use-merged-refs";
 import { Button } from "../button";
 import { ToastBody, toastAria } from "./toast";
 import { toastProviderRecipe, toastRecipe } from "./toast.recipe";
@@ -35,6 +36,7 @@ import {
   ToastQueue,
 } from "./toast-queue";
 import type { ToastManager, ToastVariant } from "./toast-types";
+import { useSmoothMoves } from "./use-smooth-moves";
 
 const ToastContext = createContext<ToastManager | null>(null);
 
@@ -207,9 +209,11 @@ interface StackElementProps extends ComponentProps<"div"> {
 }
 
 /** The element of the stack. It notifies the queue when the primitive expands the stack. */
-function StackElement({ queue, isUnfolded, ...rest }: StackElementProps) {
+function StackElement({ queue, isUnfolded, ref, ...rest }: StackElementProps) {
+  const stack = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => queue.unfold(isUnfolded), [queue, isUnfolded]);
-  return <div {...rest} />;
+  useSmoothMoves(stack);
+  return <div ref={useMergedRefs(stack, ref)} {...rest} />;
 }
 
 const STOPS = "[data-slot=toast], button, a[href], input, select, textarea";
@@ -293,7 +297,6 @@ function ToastCard({
       }}
       data-slot="toast"
       toast={toast}
-      hidden={isLeaving}
       swipeDirection={swipeDirection}
       {...toastAria(id, title, description)}
       // The primitive would move focus in its own order of toasts.

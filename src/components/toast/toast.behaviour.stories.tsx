@@ -590,6 +590,45 @@ export const Swipes: Story = {
   },
 };
 
+/** When toasts come or go, the others move to their new places from where they are, also in the middle of a movement. */
+export const MovesSmoothly: Story = {
+  parameters: { visual: { skip: "The movement has no picture. Stack shows the toasts at their places." } },
+  render: inProvider({}),
+  beforeEach: () => {
+    // So long that the toasts are still where their movements started.
+    document.documentElement.style.setProperty("--kerf-duration-height", "9999s");
+    return () => document.documentElement.style.removeProperty("--kerf-duration-height");
+  },
+  play: async () => {
+    toast.add("First");
+    const first = await settled("First");
+    const start = first.getBoundingClientRect().y;
+    const isAt = (y: number) => expect(Math.abs(first.getBoundingClientRect().y - y)).toBeLessThan(2);
+    const moveBy = (part: number) => {
+      for (const animation of first.getAnimations())
+        animation.currentTime = part * Number(animation.effect?.getComputedTiming().endTime);
+    };
+    toast.add({ id: "second", title: "Second" });
+    const second = await screen.findByRole("group", { name: "Second" });
+    await isAt(start);
+    moveBy(1);
+    const end = start - second.offsetHeight - 8;
+    await isAt(end);
+    toast.dismiss("second");
+    await gone("Second");
+    await isAt(end);
+    moveBy(0.2);
+    const middle = first.getBoundingClientRect().y;
+    await expect(middle).toBeGreaterThan(end + 2);
+    await expect(middle).toBeLessThan(start - 2);
+    toast.add("Third");
+    await screen.findByRole("group", { name: "Third" });
+    await isAt(middle);
+    for (const animation of document.getAnimations()) animation.finish();
+    await isAt(end);
+  },
+};
+
 /**
  * Toasts are in the bottom end corner, which is the left one in right-to-left text. The caller can set another
  * container.

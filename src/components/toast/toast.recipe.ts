@@ -47,17 +47,19 @@ export const toastProviderRecipe = defineRecipe(
       // Above dialogs. Only the toasts themselves receive pointer events.
       base: [
         "k:pointer-events-none k:fixed k:end-0 k:bottom-0 k:z-60 k:flex k:max-h-dvh k:w-100 k:max-w-full k:flex-col-reverse k:gap-2 k:p-4",
-        "k:overflow-y-auto k:overscroll-contain k:[scrollbar-width:thin] k:text-base k:text-ink",
+        "k:overflow-x-hidden k:overflow-y-auto k:overscroll-contain k:[scrollbar-width:thin] k:text-base k:text-ink",
         // F6 focuses the viewport. Its focus ring is inside it, so that nothing clips it.
         "k:rounded-lg k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
       ],
       toast: [
-        "k:touch-pan-y k:[&[hidden]]:hidden k:data-swiping:cursor-grabbing",
+        "k:touch-pan-y k:data-swiping:cursor-grabbing",
         // The gap is part of the toast, so that moving the pointer to the next one doesn't leave the stack.
         "k:after:absolute k:after:inset-x-0 k:after:-bottom-2 k:after:h-2",
         "k:transition-[opacity,transform] k:duration-popup k:ease-enter",
         "k:data-starting-style:transform-[translateY(8px)] k:data-starting-style:opacity-0",
         "k:data-ending-style:transform-[scale(0.98)] k:data-ending-style:opacity-0 k:data-ending-style:duration-popup-exit k:data-ending-style:ease-exit",
+        // It stays where it was, so that the others move at once.
+        "k:data-ending-style:absolute k:data-ending-style:inset-x-4 k:data-ending-style:bottom-(--toast-bottom) k:data-ending-style:w-auto",
         "k:data-ending-style:data-swipe-direction:transform-[translateX(calc(var(--toast-swipe-movement-x)*2))]",
       ],
       bar: "k:pointer-events-auto k:relative k:flex k:shrink-0 k:items-center k:justify-end k:gap-2 k:after:absolute k:after:inset-x-0 k:after:-top-2 k:after:h-2",
