@@ -16,8 +16,8 @@ export interface ExportPanelProps {
 export const ExportPanel = memo(function ExportPanel({ properties, written }: ExportPanelProps) {
   const link = linkWith(THEME_CHOICES, written);
   const files: Record<string, [lang: "css" | "json", code: string]> = {
-    CSS: ["css", asCss(properties, link)],
-    "Tailwind 4": ["css", asTailwind(properties, link)],
+    CSS: ["css", asCss(properties, written)],
+    "Tailwind 4": ["css", asTailwind(properties, written)],
   };
   for (const [file, code] of Object.entries(asDesignTokens(properties))) files[file] = ["json", code];
   return (
