@@ -14,7 +14,7 @@ export function Page({ title, lead, children }: PageProps) {
   return (
     <CopyScope>
       {/* `border-box`, as in an application with a CSS reset. */}
-      <main className="wrap-break-word mx-auto box-border **:box-border w-full max-w-264 p-4 sm:p-8">
+      <main className="site-page wrap-break-word mx-auto box-border **:box-border w-full max-w-264 p-4 sm:p-8">
         <header className="pt-2 pb-10 sm:pt-6 sm:pb-14">
           <h1 className="m-0 text-balance font-semibold text-3xl">{title}</h1>
           <p className="m-0 mt-3 max-w-160 text-pretty text-ink-muted text-lg">{lead}</p>

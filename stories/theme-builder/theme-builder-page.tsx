@@ -22,7 +22,7 @@ export function ThemeBuilderPage() {
   const theme = useMemo(() => customTheme(choices), [choices]);
   const properties = useMemo(() => changedProperties(theme.tokens), [theme]);
   return (
-    <main className="wrap-break-word mx-auto box-border **:box-border w-full max-w-380 p-4 sm:p-6">
+    <main className="site-page wrap-break-word mx-auto box-border **:box-border w-full max-w-380 p-4 sm:p-6">
       <style>{scopedCss(properties, ".theme-preview")}</style>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
         <div>
