@@ -237,21 +237,23 @@ export const Stacks: Story = {
   render: function Render() {
     const [width, setWidth] = useState(390);
     const [last, setLast] = useState("Senden");
+    const [more, setMore] = useState(false);
     return (
       <div style={{ width }}>
         <ButtonGroup aria-label="Rechnung 2041">
           <ButtonGroup.Button onClick={() => setWidth(width === 390 ? 280 : 390)}>
             Bearbeiten
           </ButtonGroup.Button>
-          <ButtonGroup.Button>Duplizieren</ButtonGroup.Button>
+          <ButtonGroup.Button onClick={() => setMore(true)}>Duplizieren</ButtonGroup.Button>
           <ButtonGroup.Button onClick={() => setLast("Zahlungserinnerung")}>{last}</ButtonGroup.Button>
+          {more && <ButtonGroup.Button>Zusammenfassung</ButtonGroup.Button>}
         </ButtonGroup>
       </div>
     );
   },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole("button") as [HTMLElement, HTMLElement, HTMLElement];
-    const [edit, , send] = buttons;
+    const [edit, duplicate, send] = buttons;
     const rows = () => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size;
     await expect(rows()).toBe(1);
     await userEvent.click(send);
@@ -268,6 +270,8 @@ export const Stacks: Story = {
     await userEvent.click(edit);
     await waitFor(() => expect(rows()).toBe(1));
     await expect(buttons.map(radiiOf)).toEqual([left, middle, right]);
+    await userEvent.click(duplicate);
+    await waitFor(() => expect(rows()).toBe(3));
   },
 };
 
