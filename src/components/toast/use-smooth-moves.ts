@@ -6,45 +6,46 @@ import { watchSize } from "../../lib/watch-size";
  * continues from where it is.
  */
 export function useSmoothMoves(stackRef: RefObject<HTMLElement | null>): void {
-  const known = useRef<Known>({ places: new WeakMap(), height: 0 });
+  const last = useRef<Layout>({ distances: new WeakMap(), height: 0 });
 
   // Without dependencies: any change of a toast may move the others.
   useLayoutEffect(() => {
-    if (stackRef.current) place(stackRef.current, known.current, true);
+    if (stackRef.current) updateLayout(stackRef.current, last.current, true);
   });
 
-  // Toasts also change places when a text wraps differently. That needs no movement.
+  // Toasts also move when a text wraps differently. That needs no animation.
   useLayoutEffect(() => {
     const stack = stackRef.current;
-    return stack ? watchSize(stack, () => place(stack, known.current, false)) : undefined;
+    return stack ? watchSize(stack, () => updateLayout(stack, last.current, false)) : undefined;
   }, [stackRef]);
 }
 
-interface Known {
-  /** The distances of the toasts from the lower edge of the stack. */
-  places: WeakMap<Element, number>;
+/** Where the toasts of a stack were last, in px. */
+interface Layout {
+  /** The distance of each toast from the lower edge of the stack. */
+  distances: WeakMap<Element, number>;
   /** The height of the stack. */
   height: number;
 }
 
-/** Updates what is known of a stack, and moves its toasts to their new places. */
-function place(stack: HTMLElement, known: Known, isSmooth: boolean): void {
-  const { places, height } = known;
+/** Reads the layout of a stack, and moves each toast from its last position to the new one. */
+function updateLayout(stack: HTMLElement, last: Layout, isSmooth: boolean): void {
+  const { distances, height } = last;
   for (const toast of stack.querySelectorAll<HTMLElement>(":scope > [data-slot=toast]")) {
-    const before = places.get(toast);
+    const before = distances.get(toast);
     if (toast.hasAttribute("data-ending-style")) {
       toast.style.setProperty("--toast-bottom", `${before ?? 0}px`);
       continue;
     }
     // Transforms don't change these values.
     const now = stack.clientHeight - toast.offsetTop - toast.offsetHeight;
-    places.set(toast, now);
+    distances.set(toast, now);
     if (isSmooth && before !== undefined && before !== now)
       animate(toast, { translate: [`0 ${now - before}px`, "0"], composite: "add" });
   }
-  known.height = stack.offsetHeight;
+  last.height = stack.offsetHeight;
   // Otherwise, the smaller stack would clip toasts that still move.
-  if (isSmooth && known.height < height) animate(stack, { minHeight: [`${height}px`, `${height}px`] });
+  if (isSmooth && last.height < height) animate(stack, { minHeight: [`${height}px`, `${height}px`] });
 }
 
 /** Animates an element, unless people prefer less motion. */
