@@ -2,12 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { workTreeFiles } from "./git";
-import { jobs } from "./jobs";
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 /** Runs a command of package.json without npm. Returns its exit status and output. */
 function run(command: string, ...args: string[]) {
@@ -15,13 +12,6 @@ function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
   return { status, stdout, stderr };
 }
-
-test("every command in package.json has a job, and every job has a command", () => {
-  const commands = Object.values(scripts).flatMap(
-    (script) => / scripts\/lib\/command (\S+)/.exec(script)?.[1] ?? [],
-  );
-  expect(new Set(commands)).toEqual(new Set(Object.keys(jobs).map((words) => words.split(" ")[0])));
-});
 
 test("--help describes a job with options of its own, and does not run it", () => {
   const { status, stdout } = run("theme", "--help");

@@ -74,7 +74,7 @@ export const jobs: Record<string, Job> = {
   "check records": {
     module: "checks/records/check-records.ts",
     description:
-      "Compares each story with stories/records: calls of callbacks, cursors, layers and motion, and the validity of the HTML.",
+      "Compares each story with stories/records: the calls of callbacks, and the validity of the HTML.",
   },
   "check engines": {
     module: "checks/engines/check-engines.ts",

@@ -31,7 +31,7 @@ interface StoryVisit extends VisitOptions {
   /** Only these stories. Default: all. */
   selects?: (story: IndexEntry) => boolean;
   /** Code that runs before each page's own scripts. */
-  scripts: readonly string[];
+  scripts?: readonly string[];
   /** Settings of the browser that differ from those of the story tests. */
   context?: BrowserContextOptions;
   /** Checks a story that has run to its end, and returns its faults. */
@@ -50,7 +50,7 @@ export function visitCommand(url: string) {
  * Opens stories in the pinned browser, several to a page, and prints the faults of each. Sets the process's exit code
  * to 1 if there is one. A story that throws or hangs has that as its fault, and the next one gets a new page.
  */
-export async function visitStories({ scripts, context, check, ...visit }: StoryVisit): Promise<void> {
+export async function visitStories({ scripts = [], context, check, ...visit }: StoryVisit): Promise<void> {
   const site = visit.site ?? join(root, ".cache/visited-site");
   if (!visit.site) await buildSite(join(root, ".storybook"), site);
   const { selects = () => true, stories: wanted = /(?:)/ } = visit;

@@ -1,7 +1,6 @@
 import { Autocomplete, Combobox, Select, TagsInput } from "@kerf/react";
 import type { ReactElement } from "react";
 import { Palette } from "../../../src/components/command-palette/palette-on-key.fixture";
-import { BaseTags, manyTags } from "../../../src/components/tags-input/tags-input.fixture";
 import { Flood } from "../../../src/components/toast/toast-flood.fixture";
 import type { Row } from "./work";
 
@@ -72,29 +71,16 @@ const listRows = Object.entries(subjects).flatMap(([name, subject]): Row[] => {
   ];
 });
 
-const typeTags = {
-  kind: "open",
-  count: 1,
-  budget: 2,
-  shows: "[value=a]",
-  before: open,
-  act: type,
-  item: (key: number) => <TagsInput key={key} aria-label="Labels" defaultValue={manyTags} />,
-} as const;
+const tags = (count: number) => Array.from({ length: count }, (_, tag) => `tag ${tag}`);
 
 export const inputRows: Row[] = [
   ...listRows,
   {
-    ...typeTags,
+    ...{ kind: "open", count: 1, budget: 2, shows: "[value=a]", before: open, act: type },
     id: "type-tags",
     work: "type in a TagsInput of 200, beside 2",
-    reference: (key) => <TagsInput key={key} aria-label="Labels" defaultValue={manyTags.slice(0, 2)} />,
-  },
-  {
-    ...typeTags,
-    id: "type-tags-peer",
-    work: "type in it, beside chips of Base UI",
-    reference: (key) => <BaseTags key={key} />,
+    item: (key) => <TagsInput key={key} aria-label="Labels" defaultValue={tags(200)} />,
+    reference: (key) => <TagsInput key={key} aria-label="Labels" defaultValue={tags(2)} />,
   },
   {
     id: "flood-toast",

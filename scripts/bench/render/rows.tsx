@@ -1,8 +1,8 @@
 import * as kerf from "@kerf/react";
 import { DeleteProject } from "../../../src/components/dialog/dialog.examples";
 import { InvoiceDetails } from "../../../src/components/drawer/drawer.examples";
+import { chartRows } from "./chart-rows";
 import { inputRows } from "./input-rows";
-import { mapRows } from "./map-rows";
 import type { Row } from "./work";
 
 const { Button, Checkbox, DateInput, DropdownMenu, Input, Sparkline, Table, Tree } = kerf;
@@ -129,5 +129,5 @@ export const rows: Row[] = [
     </DropdownMenu>
   )),
   ...inputRows,
-  ...mapRows,
+  ...chartRows,
 ];

@@ -5,7 +5,7 @@ import { diffLines } from "../../lib/diff-lines";
 import { readIfExists, writeFileAtomically } from "../../lib/files";
 import { root } from "../../lib/paths";
 import { visitCommand, visitStories } from "../../runner/visit-stories";
-import { callbacks, markup, type Recorder, styles } from "./recorders";
+import { callbacks, markup, type Recorder } from "./recorders";
 
 const { update, ...options } = visitCommand(import.meta.url)
   .option("--update", "Accept the new lines in stories/records.", false)
@@ -13,14 +13,13 @@ const { update, ...options } = visitCommand(import.meta.url)
   .opts();
 
 const recordings = await Promise.all(
-  Object.entries({ callbacks, markup, styles }).map(async ([name, recorder]: [string, Recorder]) => {
+  Object.entries({ callbacks, markup }).map(async ([name, recorder]: [string, Recorder]) => {
     const file = `stories/records/${name}.txt`;
     return { ...recorder, file, known: await readTexts(file), texts: new Map<string, string>() };
   }),
 );
 await visitStories({
   ...options,
-  scripts: recordings.flatMap(({ scripts = [] }) => scripts),
   selects: (story) => recordings.some(({ selects }) => selects(story)),
   async check(page, story) {
     const name = `${story.title}/${story.name}`;

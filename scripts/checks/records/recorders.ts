@@ -1,14 +1,11 @@
 import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
 import type { IndexEntry } from "../../runner/site";
-import { bundled } from "../../visual";
 
 /** Writes down something about each story, in lines. */
 export interface Recorder {
   /** Only these stories. */
   selects: (story: IndexEntry) => boolean;
-  /** Code that runs before each page's own scripts. */
-  scripts?: readonly string[];
   /** The lines of a story that has run to its end. */
   linesOf: (page: Page, story: IndexEntry) => Promise<string[]>;
 }
@@ -18,22 +15,6 @@ export const callbacks: Recorder = {
   // The catalog's own stories render every part, and operate none.
   selects: ({ title }) => !/^Catalog\//.test(title),
   linesOf: (page) => page.evaluate(() => window.kerfCalls ?? []),
-};
-
-/** Cursors, layers and motion, which a still picture doesn't show. The stories of states show colors of hover and press. */
-export const styles: Recorder = {
-  selects: ({ title }) => title.startsWith("Components/"),
-  scripts: [await bundled(new URL("styles.page.ts", import.meta.url))],
-  async linesOf(page, { name }) {
-    // The playground has what is true of all values.
-    const valuesOnly = name !== "Playground";
-    const read = (kind: "motion" | "pointing") =>
-      page.evaluate(([kind, valuesOnly]) => window.kerfStyles[kind](valuesOnly), [kind, valuesOnly] as const);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const lines = [...(await read("motion")), ...(await read("pointing"))];
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    return [...lines, ...(await read("motion")).map((line) => `${line}, with reduced motion`)];
-  },
 };
 
 /** The rules of the HTML standard and of WCAG. People don't write this HTML, so rules of style aren't included. */
