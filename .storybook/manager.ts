@@ -19,12 +19,14 @@ addons.setConfig({
   },
 });
 
-// Storybook highlights a menu with a value, and each of these always has one.
-document.head.append(
-  Object.assign(document.createElement("style"), {
-    textContent: `button:is(${atDefault}):not(:hover, [aria-expanded="true"]) { background: none; color: inherit; }`,
-  }),
-);
+// Storybook highlights a menu with a value, and each of these always has one. It does so with its color for fills, which has too
+// little contrast for text in dark.
+const menuStyle = document.head.appendChild(document.createElement("style"));
+const styleMenus = () => {
+  menuStyle.textContent = `button[aria-haspopup="listbox"] { color: ${current.barSelectedColor}; }
+button:is(${atDefault}):not(:hover, [aria-expanded="true"]) { background: none; color: inherit; }`;
+};
+styleMenus();
 
 interface GlobalsEvent {
   globals: Record<string, unknown>;
@@ -38,6 +40,7 @@ addons.register("kerf/toolbar", (api) => {
     // Setting options renders the whole manager again, including the list of stories.
     if (next === current) return;
     current = next;
+    styleMenus();
     api.setOptions({ theme: next });
   };
   const follow = ({ globals }: GlobalsEvent) => {
