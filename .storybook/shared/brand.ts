@@ -2,7 +2,9 @@ import { create, type ThemeVars } from "storybook/theming";
 import { block, name, size, wedge } from "../../src/components/logo/drawing";
 import { colors } from "../../src/theme/tokens";
 
-const pixel = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+const pixel = new OffscreenCanvas(1, 1).getContext("2d", {
+  willReadFrequently: true,
+}) as OffscreenCanvasRenderingContext2D;
 
 /** Converts a color for Storybook, which does arithmetic on its theme colors and supports only sRGB. */
 function hex(color: string): string {
