@@ -20,7 +20,7 @@ export function useSmoothMoves(stackRef: RefObject<HTMLElement | null>): void {
   }, [stackRef]);
 }
 
-/** Where the toasts of a stack were last, in px. */
+/** The last positions of the toasts of a stack, in px. */
 interface Layout {
   /** The distance of each toast from the lower edge of the stack. */
   distances: WeakMap<Element, number>;
