@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { extentOf } from "../../lib/map/entries";
-import { nextPosition } from "../../lib/map/place-keys";
+import { nextPlace } from "../../lib/map/place-keys";
 import { mercator, registerRegions } from "../../lib/map/regions";
 import { square, squares } from "./choropleth-map.fixture";
 import { joinRows, regionPlaces } from "./region-rows";
@@ -78,9 +78,9 @@ test("a map without a shape isn't registered, because the charting module throws
 
 test("arrow keys move to the region in that direction, start in the middle, and stop at the edge", () => {
   const places = regionPlaces(squares, "name", mercator);
-  expect(nextPosition(places, "South west", "ArrowUp")).toBe("North west");
-  expect(nextPosition(places, "South west", "ArrowRight")).toBe("South east");
-  expect(nextPosition(places, "North east", "ArrowUp")).toBeUndefined();
-  expect(places.map(({ key }) => key)).toContain(nextPosition(places, undefined, "ArrowUp"));
-  expect(nextPosition([], undefined, "ArrowUp")).toBeUndefined();
+  expect(nextPlace(places, "South west", "ArrowUp")).toBe("North west");
+  expect(nextPlace(places, "South west", "ArrowRight")).toBe("South east");
+  expect(nextPlace(places, "North east", "ArrowUp")).toBeUndefined();
+  expect(places.map(({ key }) => key)).toContain(nextPlace(places, undefined, "ArrowUp"));
+  expect(nextPlace([], undefined, "ArrowUp")).toBeUndefined();
 });

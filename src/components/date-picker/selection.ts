@@ -76,10 +76,10 @@ export function inOrder(range: DateRange | null | undefined): DateRange | undefi
   return from || to ? { from, to } : undefined;
 }
 
-/** The place of a day in a range. */
+/** The position of a day in a range. */
 export type RangePosition = "only" | "start" | "middle" | "end";
 
-/** The place of a day in a range, if it is in the range. A range without an end contains no days. */
+/** The position of a day in a range, if the range contains it. A range without an end contains no days. */
 export function positionInRange(range: DateRange | null | undefined, day: Date): RangePosition | undefined {
   const [from, to] = [validDate(range?.from), validDate(range?.to)];
   if (!from || !to) return undefined;

@@ -232,9 +232,9 @@ export function TimeSeriesChart<Instance extends ChartInstance>({
         if (typeof chartRef === "function") chartRef(next);
         else if (chartRef) chartRef.current = next;
       }}
-      onReachPoint={(index) => {
-        reached.current = index;
-        if (index) reachedRow.current = index.row;
+      onReachPoint={(position) => {
+        reached.current = position;
+        if (position) reachedRow.current = position.row;
       }}
       legend={
         showLegend && (

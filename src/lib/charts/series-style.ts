@@ -88,10 +88,10 @@ function markStyle(theme: ChartTheme): Fields {
  * In forced colors, each part of a pie has its own pattern. A part of the rest is gray. A bar of an
  * interval that isn't over is an outline. Each node of a flow has its own color.
  */
-export function withPatterns(series: Fields, seriesPlace: number, theme: ChartTheme): Fields {
+export function withPatterns(series: Fields, seriesIndex: number, theme: ChartTheme): Fields {
   if (series.type === "sankey") return withFlows(series, theme);
   if (series.type === "bar" && Array.isArray(series.data)) {
-    const borderColor = theme.series[seriesPlace % theme.series.length];
+    const borderColor = theme.series[seriesIndex % theme.series.length];
     const outline = { color: "transparent", borderColor, borderWidth: 1.5, borderType: [4, 3] };
     const data = series.data.map((bar: unknown) =>
       isFields(bar) && bar.isIncomplete ? under({ itemStyle: outline }, bar) : bar,

@@ -59,8 +59,8 @@ export function nextPosition(
 }
 
 function firstColumn(table: ChartTable): number {
-  const column = table.series.findIndex((_, position) =>
-    table.rows.some((__, row) => valueAt(table, row, position) !== undefined),
+  const column = table.series.findIndex((_, index) =>
+    table.rows.some((__, row) => valueAt(table, row, index) !== undefined),
   );
   return Math.max(column, 0);
 }

@@ -75,7 +75,7 @@ export function usePlaceKeys({ chart, findPlaces, entries, onReach }: PlaceKeys)
           .sort((one, other) => (other.value as number) - (one.value as number));
       if (key === "Home") go(ranked()[0]?.key);
       else if (key === "End") go(ranked().at(-1)?.key);
-      else go(nextPosition(placesNow(), reached.current, key));
+      else go(nextPlace(placesNow(), reached.current, key));
     }
   };
 
@@ -86,7 +86,7 @@ export function usePlaceKeys({ chart, findPlaces, entries, onReach }: PlaceKeys)
  * The place that an arrow key moves to: the nearest one within 45 degrees of its direction, where the sideways distance
  * counts twice. Undefined if there is no such place. Without a current place, it is the one closest to the center of all.
  */
-export function nextPosition(
+export function nextPlace(
   places: readonly MapPlace[],
   from: string | undefined,
   key: string,
