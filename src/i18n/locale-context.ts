@@ -38,6 +38,9 @@ export interface LocaleSettings {
   listSeparator?: string;
 }
 
+/** The text between the items of a list in a language. */
+export const separatorOf = ({ listSeparator = ", " }: LocaleSettings) => listSeparator;
+
 /** A language: its texts and formats. It is plain data, which a server component can pass to a client component. */
 export interface Locale extends LocaleSettings {
   dir: "ltr" | "rtl";

@@ -2,79 +2,78 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../.storybook/shared/locales";
 import { defaultLabels } from "./labels";
+import { separatorOf } from "./locale-context";
 
 type Texts = string | { [key: string]: Texts };
 
 const english = textsOf(defaultLabels);
 
-describe.each(Object.values(languages))(
-  "$code",
-  ({ code, dir, weekStartsOn, listSeparator = ", ", labels }) => {
-    const texts = textsOf(labels);
-    const pairs = Object.entries(english).map(([name, from]) => [name, from, texts[name]] as const);
+describe.each(Object.values(languages))("$code", (language) => {
+  const { code, dir, weekStartsOn, labels } = language;
+  const texts = textsOf(labels);
+  const pairs = Object.entries(english).map(([name, from]) => [name, from, texts[name]] as const);
 
-    test("has every text, and nothing else", () => {
-      expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
-    });
+  test("has every text, and nothing else", () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+  });
 
-    test("has the direction, the first day, the separator and the plural forms that Intl has for it", () => {
-      const { weekInfo, textInfo } = new Intl.Locale(code) as IntlLocale;
-      expect(dir).toBe(textInfo.direction);
-      expect(weekStartsOn).toBe(weekInfo.firstDay % 7);
-      // Before the last item, many languages have a word such as "and". Arabic has it between all items.
-      const [, separator] = new Intl.ListFormat(code).formatToParts(["1", "2", "3", "4"]);
-      expect(listSeparator).toBe(code === "ar" ? "، " : separator?.value.replace(/\p{Cf}/gu, ""));
-      const forms = [...new Intl.PluralRules(code).resolvedOptions().pluralCategories].sort();
-      for (const [name, , text] of pairs)
-        if (typeof text === "object")
-          expect([
-            name,
-            ...Object.keys(text)
-              .filter((form) => form !== "=1")
-              .sort(),
-          ]).toEqual([name, ...forms]);
-    });
+  test("has the direction, the first day, the separator and the plural forms that Intl has for it", () => {
+    const { weekInfo, textInfo } = new Intl.Locale(code) as IntlLocale;
+    expect(dir).toBe(textInfo.direction);
+    expect(weekStartsOn).toBe(weekInfo.firstDay % 7);
+    // Before the last item, many languages have a word such as "and". Arabic has it between all items.
+    const [, separator] = new Intl.ListFormat(code).formatToParts(["1", "2", "3", "4"]);
+    expect(separatorOf(language)).toBe(code === "ar" ? "، " : separator?.value.replace(/\p{Cf}/gu, ""));
+    const forms = [...new Intl.PluralRules(code).resolvedOptions().pluralCategories].sort();
+    for (const [name, , text] of pairs)
+      if (typeof text === "object")
+        expect([
+          name,
+          ...Object.keys(text)
+            .filter((form) => form !== "=1")
+            .sort(),
+        ]).toEqual([name, ...forms]);
+  });
 
-    test("keeps the placeholders", () => {
-      for (const [name, from, text] of pairs) {
-        if (typeof text === "string") expect([name, placeholders(text)]).toEqual([name, placeholders(from)]);
-        // A form may say the number in a word. Others than English may need it where English has a name.
-        for (const [form, each] of Object.entries(typeof text === "object" ? text : {})) {
-          const used = placeholders(each);
-          const always = placeholders(otherForm(from)).filter((it) => it !== "{count}");
-          expect([name, form, always.filter((it) => !used.includes(it))]).toEqual([name, form, []]);
-          const known = [...placeholders(from), "{count}"];
-          expect([name, form, used.filter((it) => !known.includes(it))]).toEqual([name, form, []]);
-        }
+  test("keeps the placeholders", () => {
+    for (const [name, from, text] of pairs) {
+      if (typeof text === "string") expect([name, placeholders(text)]).toEqual([name, placeholders(from)]);
+      // A form may say the number in a word. Others than English may need it where English has a name.
+      for (const [form, each] of Object.entries(typeof text === "object" ? text : {})) {
+        const used = placeholders(each);
+        const always = placeholders(otherForm(from)).filter((it) => it !== "{count}");
+        expect([name, form, always.filter((it) => !used.includes(it))]).toEqual([name, form, []]);
+        const known = [...placeholders(from), "{count}"];
+        expect([name, form, used.filter((it) => !known.includes(it))]).toEqual([name, form, []]);
       }
-    });
+    }
+  });
 
-    test("has the punctuation of the English at its ends, and no other spaces or quotation marks", () => {
-      for (const [name, from, text] of pairs.flatMap(everyForm)) {
-        expect([name, endOf(text)]).toEqual([name, endOf(from)]);
-        expect([name, text]).toEqual([name, text.trim().replaceAll(/["']| {2}/g, "")]);
-      }
-    });
+  test("has the punctuation of the English at its ends, and no other spaces or quotation marks", () => {
+    for (const [name, from, text] of pairs.flatMap(everyForm)) {
+      expect([name, endOf(text)]).toEqual([name, endOf(from)]);
+      expect([name, text]).toEqual([name, text.trim().replaceAll(/["']| {2}/g, "")]);
+    }
+  });
 
-    test("abbreviates its own names of the days, in three letters at most", () => {
-      const days = labels.datePicker.weekdays.split(" ");
-      const names = (["long", "short", "narrow"] as const).map((weekday) =>
-        Array.from({ length: 7 }, (_, day) =>
-          new Intl.DateTimeFormat(code, { weekday }).format(new Date(2026, 2, 1 + day)),
-        ),
-      );
-      expect(days).toHaveLength(7);
-      for (const [index, day] of days.entries()) {
-        expect(day.length).toBeLessThanOrEqual(3);
-        expect([day, names.some((each) => isAbbreviation(day, each[index] ?? ""))]).toEqual([day, true]);
-      }
-    });
+  test("abbreviates its own names of the days, in three letters at most", () => {
+    const days = labels.datePicker.weekdays.split(" ");
+    const names = (["long", "short", "narrow"] as const).map((weekday) =>
+      Array.from({ length: 7 }, (_, day) =>
+        new Intl.DateTimeFormat(code, { weekday }).format(new Date(2026, 2, 1 + day)),
+      ),
+    );
+    expect(days).toHaveLength(7);
+    for (const [index, day] of days.entries()) {
+      expect(day.length).toBeLessThanOrEqual(3);
+      expect([day, names.some((each) => isAbbreviation(day, each[index] ?? ""))]).toEqual([day, true]);
+    }
+  });
 
-    test("is at most 4 KiB in a bundle", () => {
-      expect(gzipSync(JSON.stringify(labels)).length).toBeLessThan(4096);
-    });
-  },
-);
+  test("is at most 4 KiB in a bundle", () => {
+    expect(gzipSync(JSON.stringify(labels)).length).toBeLessThan(4096);
+  });
+});
 
 /** Labels of controls that are more than twice the length of the English. Each was looked at in the page of its language. */
 test("has few labels that are much longer than the English", () => {

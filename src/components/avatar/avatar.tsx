@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import { type AvatarLabels, avatarLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { separatorOf } from "../../i18n/locale-context";
 import { useLocale } from "../../i18n/locale-provider";
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { avatarRecipe } from "./avatar.recipe";
@@ -51,7 +52,7 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const texts = useLabels("avatar", avatarLabels, labels);
-  const { listSeparator = ", " } = useLocale();
+  const separator = separatorOf(useLocale());
   const group = useAvatarGroup();
   const ownSize = size ?? group;
   const slots = avatarRecipe({ size: ownSize, shape, color: color ?? colorOf(name), status });
@@ -60,7 +61,7 @@ export function Avatar({
     <span
       data-slot="avatar"
       role="img"
-      aria-label={presence ? name + listSeparator + presence : name}
+      aria-label={presence ? name + separator + presence : name}
       className={slots.base({ className })}
       {...rest}
     >

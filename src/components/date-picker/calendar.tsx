@@ -25,6 +25,7 @@ import {
   useDayPicker,
 } from "react-day-picker";
 import type { datePickerLabels } from "../../i18n/labels";
+import { separatorOf } from "../../i18n/locale-context";
 import { useLocale } from "../../i18n/locale-provider";
 import { ChevronRightIcon } from "../../icons/icons";
 import { isSameDay, validDate } from "../../lib/calendar-day";
@@ -83,7 +84,7 @@ export function Calendar({
   const texts = useMemo(() => {
     // The texts name the days in their own language only.
     const days = locale && locale !== language.code ? shortWeekdays(locale) : weekdays.split(" ");
-    return calendarTexts(locale ?? language.code, days, language.listSeparator, {
+    return calendarTexts(locale ?? language.code, days, separatorOf(language), {
       ...{ previousMonth, nextMonth, today: todayWord, selected: selectedWord },
     });
   }, [locale, language, weekdays, previousMonth, nextMonth, todayWord, selectedWord]);
@@ -364,7 +365,12 @@ function completeRange(range: DateRange | undefined): DateRange | undefined {
 type Words = typeof datePickerLabels;
 
 /** The names and formats of the days and months, for react-day-picker. */
-function calendarTexts(locale: string, weekdays: string[], separator = ", ", words: Omit<Words, "weekdays">) {
+function calendarTexts(
+  locale: string,
+  weekdays: string[],
+  separator: string,
+  words: Omit<Words, "weekdays">,
+) {
   const { month, day, weekday, full } = calendarFormat(locale);
   const labels: Partial<DayPickerLabels> = {
     labelPrevious: () => words.previousMonth,

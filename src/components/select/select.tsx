@@ -5,6 +5,7 @@ import { DirectionProvider } from "@base-ui/react/direction-provider";
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
 import { selectLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
+import { separatorOf } from "../../i18n/locale-context";
 import { useLocale } from "../../i18n/locale-provider";
 import { ChevronDownIcon } from "../../icons/icons";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
@@ -98,7 +99,7 @@ export function Select<Value = string, Multiple extends boolean = false>({
   ...rest
 }: SelectProps<Value, Multiple>) {
   const labels = useLabels("select", selectLabels, ownLabels);
-  const { listSeparator = ", " } = useLocale();
+  const separator = separatorOf(useLocale());
   const {
     field,
     isFramed,
@@ -170,7 +171,7 @@ export function Select<Value = string, Multiple extends boolean = false>({
           items={data?.list}
           isSelected={state.isSelected}
           values={values}
-          separator={multiple ? listSeparator : ""}
+          separator={multiple ? separator : ""}
         >
           {children}
         </SelectedOptions>
