@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { guideNames } from "../../scripts/lib/guide-names.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { install, introduction, title } from "./introduction.ts";
 
@@ -10,20 +11,18 @@ import { install, introduction, title } from "./introduction.ts";
 export function firstText(): string {
   const { components } = JSON.parse(readFileSync(join(root, "src/catalog/catalog.json"), "utf8"));
   const names = Object.keys(components);
-  // The other two have no Markdown file.
-  const guides = readdirSync(join(root, "stories/adopting")).filter((name) =>
-    /^(?!browsers|changelog).*\.mdx$/.test(name),
-  );
   const pages = Object.fromEntries([
     ...names.map((name) => [`components-${name.toLowerCase()}`, `docs/${name}.md`]),
-    ...guides.map((name) => [`adopting-${name.slice(0, -4)}`, `docs/guides/${name.slice(0, -1)}`]),
+    ...guideNames().map((name) => [`adopting-${name}`, `docs/guides/${name}.md`]),
   ]);
   const landing = `# ${title}\n\n${introduction(names.length)}\n\n\`\`\`\n${install}\n\`\`\`\n`;
+  const tokens = readFileSync(join(root, "src/theme/tokens.css"), "utf8");
+  const color = (name: string) => new RegExp(`--kerf-${name}: (.*);`).exec(tokens)?.[1];
   return `<style>
-  [data-first-text] { position: fixed; inset: 40px 0 0 300px; overflow: auto; padding: 24px 48px; font: 16px/1.5 "Geist Variable", sans-serif; background: Canvas; color: CanvasText; }
+  [data-first-text] { position: fixed; inset: 40px 0 0 300px; overflow: auto; padding: 40px 32px; font: 16px/1.5 "Geist Variable", sans-serif; background: ${color("canvas")}; color: ${color("ink")}; }
   [data-first-text] > * { max-width: 45rem; }
-  [data-first-text] pre { overflow: auto; padding: 12px; border: 1px solid GrayText; border-radius: 8px; }
-  [data-first-text] button { padding: 4px 12px; font: inherit; }
+  [data-first-text] h1 { margin: 0; font-weight: 600; letter-spacing: -0.02em; } [data-first-text] button { font-family: inherit; }
+  [data-first-text] :is(pre, button) { overflow: auto; margin: 12px 0 0; padding: 8px 12px; border: 1px solid ${color("line-control")}; border-radius: 8px; background: ${color("surface")}; color: inherit; font-size: 14px; }
   @media (max-width: 599px) { [data-first-text] { inset: 0 0 40px; padding: 16px; } }
 </style>
 <script>(${show})(${JSON.stringify(pages)}, ${JSON.stringify(landing)})</script>`;

@@ -1,15 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import { buildTargets, supportedBrowsers } from "../../lib/browser-targets";
-import { root } from "../../lib/paths";
-
-const folder = join(root, "stories/adopting");
-
-/** Pages about Kerf's releases and about the site's own tables, which say little as text. */
-const siteOnly = ["browsers", "changelog"];
+import { guideNames, guidesFolder } from "../../lib/guide-names";
 
 export const markdown = remark().use(remarkGfm).use(remarkMdx);
 
@@ -22,25 +17,20 @@ interface Guide {
 
 /** The guides for adopters, from the site's own pages. Stories on them are left out, and code blocks stay. */
 export async function guides(): Promise<Guide[]> {
-  const names = (await readdir(folder))
-    .filter((name) => name.endsWith(".mdx"))
-    .map((name) => basename(name, ".mdx"));
   return Promise.all(
-    names
-      .filter((name) => !siteOnly.includes(name))
-      .map(async (name) => {
-        const text = await guideText(name);
-        return { name: /^# (.*)$/m.exec(text)?.[1] ?? name, path: `docs/guides/${name}.md`, text };
-      }),
+    guideNames().map(async (name) => {
+      const text = await guideText(name);
+      return { name: /^# (.*)$/m.exec(text)?.[1] ?? name, path: `docs/guides/${name}.md`, text };
+    }),
   );
 }
 
 async function guideText(name: string): Promise<string> {
-  const source = await readFile(join(folder, `${name}.mdx`), "utf8");
+  const source = await readFile(join(guidesFolder, `${name}.mdx`), "utf8");
   const values = {
     buildTargets,
     supportedBrowsers,
-    brand: await readFile(join(folder, "brand.css"), "utf8"),
+    brand: await readFile(join(guidesFolder, "brand.css"), "utf8"),
   };
   const evaluate = (code: string) =>
     new Function(...Object.keys(values), `return ${code}`)(...Object.values(values));
