@@ -19,11 +19,10 @@ addons.setConfig({
   },
 });
 
-// Storybook highlights a menu with a value, and each of these always has one. It does so with its color for fills, which has too
-// little contrast for text in dark.
+// Storybook highlights menus that have a value, which these always have. Its color for that has too little contrast in dark.
 const menuStyle = document.head.appendChild(document.createElement("style"));
 const styleMenus = () => {
-  menuStyle.textContent = `button[aria-haspopup="listbox"] { color: ${current.barSelectedColor}; }
+  menuStyle.textContent = `button[aria-haspopup="listbox"], [role="option"][aria-selected="true"] * { color: ${current.barSelectedColor}; }
 button:is(${atDefault}):not(:hover, [aria-expanded="true"]) { background: none; color: inherit; }`;
 };
 styleMenus();
