@@ -1,4 +1,4 @@
-import { startTransition, useActionState, useMemo, useOptimistic, useRef, useState } from "react";
+import { startTransition, useActionState, useMemo, useOptimistic, useState } from "react";
 import { type Group, groupsOf } from "../../report/groups";
 import {
   type Change,
@@ -37,8 +37,8 @@ export function useReview(opening: Opening) {
     rows.findIndex(({ id }) => id === currentId),
   );
   const row = rows[index];
-  const opened = useRef(new Set<string>());
-  if (row) opened.current.add(row.id);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (row && !opened.has(row.id)) setOpened(new Set(opened).add(row.id));
   const isOpen = ({ key, unstable }: Change) => !unstable && !approved.has(key);
   const rest = rows
     .map((each) => ({ ...each, changes: each.within ? [] : each.changes.filter(isOpen) }))
@@ -47,7 +47,7 @@ export function useReview(opening: Opening) {
   return {
     ...{ opening, report, approved, notice, rows, row, index, expanded, show: setCurrentId },
     /** The rows with the changes that can still be approved, and the ids of rows whose pictures were shown. */
-    ...{ rest, opened: opened.current as ReadonlySet<string> },
+    ...{ rest, opened },
     approveRest: () => void approve(rest.flatMap(({ changes }) => changes)),
     /** The change whose pictures are shown. */
     current: row?.changes[0],
