@@ -15,9 +15,11 @@ export interface ExportPanelProps {
 /** The theme as code, in each format, and as a link. */
 export const ExportPanel = memo(function ExportPanel({ properties, written }: ExportPanelProps) {
   const link = linkWith(THEME_CHOICES, written);
+  // Without the site's address, which differs between a preview and the published site.
+  const path = `?path=/docs/foundations-theme-builder--docs&${THEME_CHOICES}=${written}`;
   const files: Record<string, [lang: "css" | "json", code: string]> = {
-    CSS: ["css", asCss(properties, written)],
-    "Tailwind 4": ["css", asTailwind(properties, written)],
+    CSS: ["css", asCss(properties, path)],
+    "Tailwind 4": ["css", asTailwind(properties, path)],
   };
   for (const [file, code] of Object.entries(asDesignTokens(properties))) files[file] = ["json", code];
   return (

@@ -4,21 +4,17 @@ import { propertiesCss, tailwindTheme } from "../../src/theme/tokens-css";
 
 const none = "/* This is Kerf's own theme. There is nothing to change. */\n";
 
-/**
- * Custom properties to load after Kerf's stylesheet. They are in no layer, so they override Kerf's values. The choices lead
- * back to the theme builder, at whatever address the site is.
- */
-export function asCss(properties: readonly Property[], choices = ""): string {
+/** Custom properties to load after Kerf's stylesheet. They are in no layer, so they override Kerf's values. */
+export function asCss(properties: readonly Property[], link: string): string {
   if (properties.length === 0) return none;
-  const link = `?path=/docs/foundations-theme-builder--docs&theme=${choices}`;
   return `/* A theme for Kerf. Load it after @kerf/react/styles.css.\n   Theme builder: ${link} */\n${propertiesCss(properties)}\n`;
 }
 
 /** The same for an application with Tailwind 4, which gets utilities such as `bg-kerf-accent`. */
-export function asTailwind(properties: readonly Property[], choices?: string): string {
+export function asTailwind(properties: readonly Property[], link: string): string {
   if (properties.length === 0) return none;
   const imports = '@import "@kerf/react/tailwind.css";\n@import "tailwindcss";\n\n';
-  return `${imports}${tailwindTheme("kerf-", properties)}\n\n${asCss(properties, choices)}`;
+  return `${imports}${tailwindTheme("kerf-", properties)}\n\n${asCss(properties, link)}`;
 }
 
 /**

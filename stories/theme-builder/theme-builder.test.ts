@@ -140,8 +140,8 @@ describe("an export", () => {
   const properties = changedProperties(customTheme(choices).tokens);
 
   test("in CSS overrides the changed properties in every condition", () => {
-    const css = asCss(properties, "88.49-180.5-94.78-12-compact-system");
-    expect(css).toContain("&theme=88.49-180.5-94.78-12-compact-system */");
+    const css = asCss(properties, "?path=/docs/theme");
+    expect(css).toContain("Theme builder: ?path=/docs/theme */");
     expect(css).toContain("--kerf-accent-hover: light-dark(oklch(0.82");
     expect(css).toContain("--kerf-radius-md: 0.75rem;");
     expect(css).toContain("--kerf-spacing-unit: 0.21875rem;");
@@ -155,7 +155,7 @@ describe("an export", () => {
   });
 
   test("for Tailwind 4 names the changed tokens as Kerf's own theme does", () => {
-    expect(asTailwind(properties)).toContain("  --color-kerf-accent: var(--kerf-accent);\n");
+    expect(asTailwind(properties, "")).toContain("  --color-kerf-accent: var(--kerf-accent);\n");
   });
 
   test("of design tokens has the names, the types and the structure of the package's files", () => {
@@ -193,7 +193,7 @@ describe("an export", () => {
   });
 
   test("of Kerf's own theme says that there is nothing to change", () => {
-    expect(asCss([])).toContain("There is nothing to change");
+    expect(asCss([], "")).toContain("There is nothing to change");
     expect(themeProperties({}).length).toBe(themeProperties().length);
   });
 });
