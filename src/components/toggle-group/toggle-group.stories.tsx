@@ -36,7 +36,7 @@ export const States: Story = {
   parameters: { visual },
   render: (args) => (
     <div className="flex flex-col items-start gap-4">
-      <div className="flex max-w-full flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <ToggleGroup {...args} multiple defaultValue={["bold", "italic"]} />
         <Button icon={UnderlineIcon}>Beside</Button>
       </div>
