@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { buildIndex } from "storybook/internal/core-server";
 import { logger } from "storybook/internal/node-logger";
-import { buildStorybook } from "../lib/build-storybook";
-import { readCached, writeFileAtomically } from "../lib/files";
-import { workTreeFiles } from "../lib/git";
-import { FileHashes } from "../lib/hashes";
-import { root } from "../lib/paths";
-import { type Server, serve } from "../lib/serve";
+import { buildStorybook } from "../lib/build-storybook.ts";
+import { readCached, writeFileAtomically } from "../lib/files.ts";
+import { workTreeFiles } from "../lib/git.ts";
+import { FileHashes } from "../lib/hashes.ts";
+import { root } from "../lib/paths.ts";
+import { type Server, serve } from "../lib/serve.ts";
 
 /** An entry of a Storybook's `index.json`. */
 export interface IndexEntry {
