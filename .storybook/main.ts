@@ -86,7 +86,7 @@ const config: StorybookConfig = {
     const font = `<style>@font-face { font-family: "Geist Variable"; font-weight: 100 900; src: url(${fontUrl(isBuilt)}); }</style>`;
     return `${head ?? ""}${firstPaint}${font}${isBuilt ? firstText() : ""}`;
   },
-  // Storybook's own font is only in the placeholder of a page that loads.
+  // The placeholder of a loading page would load Storybook's own font.
   previewHead: (head) =>
     `${head ?? ""}${firstPaint}<style>.sb-wrapper { font-family: sans-serif !important; }</style>`,
   // Test stories are hidden for people who browse the site. The sidebar's filter can show them.

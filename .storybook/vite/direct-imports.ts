@@ -90,7 +90,7 @@ async function exportsOf(file: string): Promise<{ names?: string[]; source?: str
 
 const registry = join(root, ".storybook/kit/components.ts");
 const kitCatalog = join(root, ".storybook/kit/catalog.ts");
-const document = join(root, "src/catalog/catalog.json");
+const catalogFile = join(root, "src/catalog/catalog.json");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
 /** The beginning of the ids of modules with a part of the catalog. */
 const PART = "kerf-catalog:";
@@ -118,8 +118,8 @@ export function loadedComponents(isSplit: boolean): Plugin {
       if (part === undefined) return undefined;
       // The site serves this file in any case.
       if (part === "all") return 'export default await (await fetch("./catalog.json")).json()';
-      this.addWatchFile(document);
-      const catalog: Catalog = JSON.parse(await readFile(document, "utf8"));
+      this.addWatchFile(catalogFile);
+      const catalog: Catalog = JSON.parse(await readFile(catalogFile, "utf8"));
       const lists = Object.values(catalog.components).map(({ name, type, category, description }) => {
         return [name, { name, type, category, description }];
       });

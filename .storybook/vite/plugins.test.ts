@@ -26,7 +26,7 @@ const devServer = (config: InlineConfig): Promise<ViteDevServer> =>
 describe("direct imports", () => {
   let server: ViteDevServer;
   beforeAll(async () => {
-    const plugins = [loadedComponents(false), directImports()];
+    const plugins = [loadedComponents(true), directImports()];
     server = await devServer({ root, resolve: { alias: aliasesIn(root) }, plugins });
     return () => server.close();
   });
@@ -35,6 +35,7 @@ describe("direct imports", () => {
     ["src/components/button/button.examples.tsx", "/src/components/button/index.ts"],
     ["src/components/button/button.stories.tsx", "/.storybook/kit/catalog-stories.tsx"],
     ["src/components/button/button.behaviour.stories.tsx", "/.storybook/kit/conformance.tsx"],
+    ["src/components/button/index.ts", "/@id/__x00__kerf-catalog:Button"],
     [".storybook/kit/lookup.ts", "/.storybook/kit/components.ts"],
   ])("%s loads the modules that define the imported names, and no other component", async (file, module) => {
     const { code = "" } = (await server.transformRequest(`/${file}`)) ?? {};

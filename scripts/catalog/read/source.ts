@@ -99,7 +99,7 @@ export function findComponents(source: Source): ComponentFolder[] {
     .map((folder) => readFolder(pascalCase(folder), join(source.paths.components, folder), source));
 }
 
-/** Finds the providers, some of which are parts, and ThemeScript, each with its recipe and examples beside its module. */
+/** Finds the providers and ThemeScript, with the recipe and the examples beside each module. Some providers are parts. */
 export function findProviders({ project, paths }: Source): ComponentFolder[] {
   const exported = [...exportsOf(project.getSourceFileOrThrow(paths.publicApi))].sort(([a], [b]) =>
     a < b ? -1 : 1,
