@@ -194,11 +194,20 @@ export type Chain = readonly [LayerName, LayerName, LayerName];
 
 const names = Object.keys(layers) as LayerName[];
 
-/** All chains of three overlays that start with these two. */
-export function chainsFrom(first: LayerName, second: LayerName): Chain[] {
-  const reason = whyNot(first, second);
-  if (reason) throw new Error(`${second} can't open from ${first}. ${reason}`);
-  return names.filter((third) => !whyNot(second, third)).map((third) => [first, second, third]);
+/** The overlays that others can open from. */
+const outerNames = names.filter((name) => !layerOf[name].leaf);
+
+/**
+ * Chains of three overlays that start with this one, by their second. All overlays together have each pair of overlays that
+ * can open from one another, at both depths. All possible chains would be six times as many.
+ */
+export function chainsFrom(first: LayerName): Chain[][] {
+  return outerNames.map((second, index) => {
+    const sum = outerNames.indexOf(first) + index;
+    return names
+      .filter((third, at) => (at - sum) % outerNames.length === 0 && !whyNot(second, third))
+      .map((third): Chain => [first, second, third]);
+  });
 }
 
 export const chainName = (chain: Chain) => chain.join(" › ");
@@ -214,24 +223,23 @@ const nameOfPanel = (name: LayerName, depth: number) =>
   name === "Select" ? nameOfTrigger(name, depth) : `${name} ${depth + 1}`;
 
 interface OverlaysProps {
-  /** The overlays at each depth. Each panel contains the triggers of all overlays at the next depth. */
-  depths: LayerName[][];
+  /** Each panel contains the triggers of the overlays that follow it. */
+  chains: Chain[];
   depth?: number;
-  /** The overlay that contains their triggers. */
-  around?: LayerName;
 }
 
-export function Overlays({ depths, depth = 0, around }: OverlaysProps): ReactNode {
-  return depths[depth]?.map((name) => {
+export function Overlays({ chains, depth = 0 }: OverlaysProps): ReactNode {
+  return [...new Set(chains.map((chain) => chain[depth]))].map((name) => {
+    if (!name) return null;
     const { Overlay } = layerOf[name];
     return (
       <Overlay
         key={name}
         trigger={nameOfTrigger(name, depth)}
         panel={nameOfPanel(name, depth)}
-        inMenu={around === "DropdownMenu"}
+        inMenu={chains[0]?.[depth - 1] === "DropdownMenu"}
       >
-        <Overlays depths={depths} depth={depth + 1} around={name} />
+        <Overlays chains={chains.filter((chain) => chain[depth] === name)} depth={depth + 1} />
       </Overlay>
     );
   });
