@@ -8,7 +8,8 @@ import { inputs, order, places } from "./inputs-in-overlays";
 const meta = {
   title: "Patterns/Inputs in overlays",
   tags: ["!autodocs"],
-  parameters: { controls: { disable: true } },
+  // Each input has its own stories in the other modes.
+  parameters: { controls: { disable: true }, visual: { modes: ["light"] } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

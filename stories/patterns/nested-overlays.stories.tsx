@@ -7,7 +7,8 @@ import { type Inner, innerOf, type Outer, outerOf } from "./nested-overlays";
 const meta = {
   title: "Patterns/Nested overlays",
   tags: ["!autodocs"],
-  parameters: { controls: { disable: true } },
+  // Each overlay has its own stories in right-to-left text and in forced colors. Only its surface depends on what is below.
+  parameters: { controls: { disable: true }, visual: { modes: ["light", "dark"] } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
