@@ -31,19 +31,25 @@ interface Layout {
 /** Reads the layout of a stack, and moves each toast from its last position to the new one. */
 function updateLayout(stack: HTMLElement, last: Layout, isSmooth: boolean): void {
   const { distances, height } = last;
+  const moves: [toast: HTMLElement, distance: number][] = [];
+  const ending: HTMLElement[] = [];
+  // Reads everything before it writes. Otherwise, the browser would compute the layout again for each toast.
+  const stackHeight = stack.clientHeight;
   for (const toast of stack.querySelectorAll<HTMLElement>(":scope > [data-slot=toast]")) {
-    const before = distances.get(toast);
     if (toast.hasAttribute("data-ending-style")) {
-      toast.style.setProperty("--toast-bottom", `${before ?? 0}px`);
+      ending.push(toast);
       continue;
     }
+    const before = distances.get(toast);
     // Transforms don't change these values.
-    const now = stack.clientHeight - toast.offsetTop - toast.offsetHeight;
+    const now = stackHeight - toast.offsetTop - toast.offsetHeight;
     distances.set(toast, now);
-    if (isSmooth && before !== undefined && before !== now)
-      animate(toast, { translate: [`0 ${now - before}px`, "0"], composite: "add" });
+    if (isSmooth && before !== undefined && before !== now) moves.push([toast, now - before]);
   }
   last.height = stack.offsetHeight;
+  for (const toast of ending) toast.style.setProperty("--toast-bottom", `${distances.get(toast) ?? 0}px`);
+  for (const [toast, distance] of moves)
+    animate(toast, { translate: [`0 ${distance}px`, "0"], composite: "add" });
   // Otherwise, the smaller stack would clip toasts that still move.
   if (isSmooth && last.height < height) animate(stack, { minHeight: [`${height}px`, `${height}px`] });
 }
