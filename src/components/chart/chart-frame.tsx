@@ -88,7 +88,7 @@ export function ChartFrame<Instance extends ChartInstance>({
   const isAtEnd = legendSide === "end" && !isTable;
   const plotSize = () => {
     const own = isSize("Chart.height", height) ? height : undefined;
-    if (legendSide === "top") return own ? { height: own } : { aspectRatio };
+    if (legendSide === "top") return own ? { [isDrawn ? "height" : "minHeight"]: own } : { aspectRatio };
     // In rem, so that a donut grows with the text in its center.
     const size = own ?? "15rem";
     return isTable ? { height: size } : { flex: "1 1 9rem", maxWidth: size, aspectRatio: 1 };

@@ -14,7 +14,7 @@ export const chartRecipe = defineRecipe(
       base: "k:flex k:w-full k:min-w-0 k:flex-col k:gap-1 k:text-base k:text-ink",
       /** The legend and the plot. */
       body: "k:flex k:w-full k:min-w-0 k:flex-wrap k:items-center k:gap-x-6 k:gap-y-2",
-      plot: "k:relative k:w-full k:min-w-0",
+      plot: "k:relative k:grid k:w-full k:min-w-0",
       // The padding has the focus ring, and the margin aligns the marks with the plot.
       legend:
         "k:-mx-2 k:-my-1 k:flex k:max-h-26 k:w-[calc(100%+--spacing(4))] k:flex-wrap k:overflow-y-auto k:p-1",
@@ -47,8 +47,9 @@ export const chartRecipe = defineRecipe(
         "k:data-hidden:invisible k:data-dimmed:opacity-40",
         focusRing,
       ],
+      // Without a drawing it is the only child, and the plot grows with it.
       overlay:
-        "k:pointer-events-none k:absolute k:inset-0 k:grid k:grid-cols-[minmax(0,max-content)] k:place-content-center k:justify-items-center k:gap-3 k:wrap-anywhere k:p-4 k:text-center k:text-ink-muted k:[&>*]:pointer-events-auto",
+        "k:pointer-events-none k:absolute k:inset-0 k:only:static k:grid k:grid-cols-[minmax(0,max-content)] k:place-content-center k:justify-items-center k:gap-3 k:wrap-anywhere k:p-4 k:text-center k:text-ink-muted k:[&>*]:pointer-events-auto",
       status: "k:grid k:max-w-80 k:justify-items-center k:gap-2 k:text-balance",
       statusIcon: "k:size-5",
       actions: "k:flex k:justify-end k:gap-1 k:print:hidden",

@@ -35,7 +35,7 @@ export const Orientations: Story = everyValue(ToggleGroup, "orientation");
 export const States: Story = {
   parameters: { visual },
   render: (args) => (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-4 [&>*]:max-w-full">
       <div className="flex flex-wrap gap-2">
         <ToggleGroup {...args} multiple defaultValue={["bold", "italic"]} />
         <Button icon={UnderlineIcon}>Beside</Button>

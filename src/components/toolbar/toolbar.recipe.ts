@@ -11,7 +11,7 @@ export const toolbarRecipe = defineRecipe(
         "k:[&>input]:min-w-40 k:[&>input]:flex-1 k:[&>input]:basis-0 k:flex k:min-w-0 k:max-w-full k:flex-wrap k:items-center k:gap-1 k:data-[orientation=vertical]:w-fit k:data-[orientation=vertical]:flex-col k:data-[orientation=vertical]:flex-nowrap",
         // With an overflow menu, in the browser.
         "k:data-overflow:w-full k:data-overflow:flex-nowrap k:data-overflow:[&>*]:shrink-0",
-        "k:[&[data-overflow=all]>button]:min-w-0 k:[&[data-overflow=all]>button]:shrink",
+        "k:[&[data-overflow=all]>button]:min-w-0 k:[&[data-overflow=all]>button]:shrink k:[&[data-overflow=all]>button]:wrap-anywhere",
       ],
       group:
         "k:flex k:min-w-0 k:flex-wrap k:items-center k:gap-0.5 k:[[data-orientation=vertical]>&]:flex-col k:[[data-overflow]>&]:flex-nowrap",
