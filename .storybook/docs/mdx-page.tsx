@@ -76,7 +76,7 @@ function MdxCode({ className = "", children }: ComponentProps<"code">) {
   const lang = /language-(\w+)/.exec(className)?.[1];
   if (lang === undefined && !code.includes("\n")) return <Mono>{code}</Mono>;
   // A long block scrolls as a region, and each region of a page needs a name of its own.
-  const labels = { code: `Code: ${/^(?!import )\S.*/m.exec(code)?.[0] ?? code.trim()}` };
+  const labels = { code: `Code: ${code.trim().split("\n", 2).join(" ")}` };
   return (
     <Code.Block lang={(lang ?? "text") as "text"} code={code.trimEnd()} labels={labels} lineNumbers={false} />
   );
