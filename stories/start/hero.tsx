@@ -29,7 +29,7 @@ export function Hero() {
           >
             {title}
           </Text>
-          <p className="max-w-120 text-ink-muted text-lg">{introduction(count)}</p>
+          <p className="max-w-120 text-pretty text-ink-muted text-lg">{introduction(count)}</p>
         </div>
         <MeasuredButton />
       </div>
@@ -38,7 +38,7 @@ export function Hero() {
           <Text as="h2" variant="heading3">
             Get started
           </Text>
-          <p className="max-w-120 text-ink-muted">
+          <p className="max-w-120 text-balance text-ink-muted">
             Install the package, import its stylesheet once, and use a component. Then{" "}
             <Link href={thePage} render={<PageLink href={thePage} />}>
               set the page's theme and background
