@@ -44,9 +44,10 @@ export const toastProviderRecipe = defineRecipe(
   tv({
     slots: {
       portal: noGuards,
-      // Above dialogs. Only the toasts themselves receive pointer events.
+      // Above dialogs. Only the toasts themselves receive pointer events. The position by `translate` lets browsers count no
+      // layout shift when the stack grows.
       base: [
-        "k:pointer-events-none k:fixed k:end-0 k:bottom-0 k:z-60 k:flex k:max-h-dvh k:w-100 k:max-w-full k:flex-col-reverse k:gap-2 k:p-4",
+        "k:pointer-events-none k:fixed k:end-0 k:top-full k:[translate:0_-100%] k:z-60 k:flex k:max-h-dvh k:w-100 k:max-w-full k:flex-col-reverse k:gap-2 k:p-4",
         "k:overflow-x-hidden k:overflow-y-auto k:overscroll-contain k:[scrollbar-width:thin] k:text-base k:text-ink",
         // F6 focuses the viewport. Its focus ring is inside it, so that nothing clips it.
         "k:rounded-lg k:outline-focus k:-outline-offset-2 k:focus-visible:outline-2",
