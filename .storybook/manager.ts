@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { sentenceCase } from "../src/search/example";
@@ -14,16 +15,25 @@ addons.setConfig({
   theme: current,
   // Storybook capitalizes each word of a story's name. The headings on the pages don't.
   sidebar: {
-    renderLabel: ({ type, name }) => (type === "story" ? sentenceCase(name) : name),
+    renderLabel: ({ type, name }) =>
+      type === "root" ? nameByText(name) : type === "story" ? sentenceCase(name) : name,
     collapsedRoots: ["project"],
   },
 });
 
-// Storybook highlights menus that have a value, which these always have. Its color for that has too little contrast in dark.
+/** The label of a group. Storybook names the buttons of all groups "Collapse" or "Expand". */
+function nameByText(text: string) {
+  const ref = (label: Element | null) => label?.closest("button")?.removeAttribute("aria-label");
+  return createElement("span", { ref }, text);
+}
+
+// Storybook highlights menus that have a value, which these always have. Its color for that, and for the count of controls, has
+// too little contrast in dark.
 const menuStyle = document.head.appendChild(document.createElement("style"));
 const styleMenus = () => {
   menuStyle.textContent = `button[aria-haspopup="listbox"], [role="option"][aria-selected="true"] * { color: ${current.barSelectedColor}; }
-button:is(${atDefault}):not(:hover, [aria-expanded="true"]) { background: none; color: inherit; }`;
+button:is(${atDefault}):not(:hover, [aria-expanded="true"]) { background: none; color: inherit; }
+[role="tab"] div { color: inherit; }`;
 };
 styleMenus();
 
