@@ -117,6 +117,20 @@ const journeys: Record<string, (visit: JourneyTools) => Promise<void>> = {
     const remembered = site.locator(`html[data-theme=${other}][dir=rtl]`);
     await remembered.waitFor({ state: "attached" }).catch(() => add("theme and direction aren't remembered"));
   },
+
+  async "export a theme"({ tab, site, open, expectThat, add }) {
+    await open("foundations-theme-builder--docs");
+    const violet = site.getByRole("button", { name: "Violet", exact: true });
+    await violet.click();
+    await expectThat(violet.and(site.locator("[aria-pressed=true]")), "the accent isn't pressed");
+    await site.getByRole("slider", { name: "Radius in px" }).press("ArrowRight");
+    const css = site.getByRole("tabpanel", { name: "CSS" });
+    await expectThat(css.filter({ hasText: "--kerf-radius" }), "the CSS lacks the radius");
+    await css.getByRole("button", { name: /^Copy/ }).click();
+    await tab.waitForFunction(async () => (await navigator.clipboard.readText()).includes("--kerf-accent"));
+    for (const violation of await axeViolations(site.getByRole("region", { name: "Theme", exact: true })))
+      add(violation);
+  },
 };
 
 interface Journeys {
@@ -154,7 +168,7 @@ export async function checkJourneys({ browser, url, catalog, wanted, report }: J
         async open(id, query) {
           const parameters = { ...(id && { path: `/docs/${id}` }), globals: `theme:${theme}`, ...query };
           await tab.goto(`${url}?${new URLSearchParams(parameters)}`);
-          await site.locator("#storybook-docs h1").waitFor();
+          await site.locator("#storybook-docs h1").first().waitFor();
         },
         expectThat: (element, problem) => element.waitFor().catch(() => add(problem)),
       }).catch((error) => add(String(error)));
