@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type PointerEvent, useState } from "react";
+import { type FocusEvent, type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 export type Direction = "ltr" | "rtl";
@@ -10,30 +10,26 @@ export type Direction = "ltr" | "rtl";
  * and popups, and costs nothing before. A popup that opens without either can use `readFromPopup`.
  */
 export function useDirection() {
-  const [direction, setDirection] = useState<Direction>();
-  const current = direction ?? "ltr";
-  return {
-    direction: current,
-    handlers: {
-      onFocusCapture({ currentTarget }: FocusEvent) {
-        const next = directionOf(currentTarget);
-        // React may render for an equal state, too, and a control that moves the focus has just rendered.
-        if (next !== direction) setDirection(next);
-      },
-      onPointerDownCapture({ currentTarget }: PointerEvent) {
-        const next = directionOf(currentTarget);
-        // Updates before the event's other handlers run, because a press on a slider moves its thumb.
-        if (next !== current) flushSync(() => setDirection(next));
-      },
-    },
-    setDirection,
+  const [direction, setDirection] = useState<Direction>("ltr");
+  const known = useRef<Direction>(undefined);
+  const read = (element: Element, update = setDirection) => {
+    const before = known.current ?? "ltr";
+    known.current = directionOf(element);
+    // React keeps an update to an equal state until the next render, and renders for some.
+    if (known.current !== before) update(known.current);
   };
-}
-
-/** Returns a ref callback for a popup. It reads the popup's direction if none is known yet. */
-export function readFromPopup(setDirection: ReturnType<typeof useDirection>["setDirection"]) {
-  return (popup: HTMLElement | null) => {
-    if (popup) setDirection((known) => known ?? directionOf(popup));
+  return {
+    direction,
+    handlers: {
+      onFocusCapture: ({ currentTarget }: FocusEvent) => read(currentTarget),
+      onPointerDownCapture: ({ currentTarget }: PointerEvent) =>
+        // Updates before the event's other handlers run, because a press on a slider moves its thumb.
+        read(currentTarget, (next) => flushSync(() => setDirection(next))),
+    },
+    /** A ref for a popup. It reads the popup's direction if none is known yet. */
+    readFromPopup(popup: HTMLElement | null) {
+      if (popup && !known.current) read(popup);
+    },
   };
 }
 

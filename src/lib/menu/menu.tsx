@@ -18,7 +18,7 @@ import { keepPlace } from "../keep-place";
 import { knownValue } from "../known-value";
 import { LayerPanel, type OverlayLayer, useOverlayLayer } from "../overlay-layer";
 import { usePortal } from "../portal-provider";
-import { type Direction, directionOf, readFromPopup, useDirection } from "../use-direction";
+import { type Direction, directionOf, useDirection } from "../use-direction";
 import { useMergedRefs } from "../use-merged-refs";
 
 /** Whether an item is dangerous. */
@@ -62,20 +62,20 @@ export const InGroup = createContext(false);
 /** The state of the root of a menu. Its parts read it from the context. */
 export function useMenuRoot(variant?: DropdownMenuVariant) {
   const layer = useOverlayLayer();
-  const { direction, handlers, setDirection } = useDirection();
+  const { direction, handlers, readFromPopup } = useDirection();
   const [keepMounted, setKeepMounted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: handlers only set state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs, and set state
   const context = useMemo(
     () => ({
       layer,
       variant,
       direction,
       directionHandlers: handlers,
-      directionRef: readFromPopup(setDirection),
+      directionRef: readFromPopup,
       keepMounted,
       setKeepMounted: () => setKeepMounted(true),
     }),
-    [layer, variant, direction, setDirection, keepMounted],
+    [layer, variant, direction, keepMounted],
   );
   return { context, layer, direction };
 }
