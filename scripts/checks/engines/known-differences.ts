@@ -7,8 +7,13 @@ interface KnownDifference {
   cause: string;
 }
 
+const noCalcSize =
+  "Only Chromium has calc-size(). In other engines, a text in a row is never narrower than its longest word.";
+
 /** All known differences. The list may only shrink: a listed story that passes fails the check. */
 export const knownDifferences: readonly KnownDifference[] = [
+  { story: "behaviour-long-words--contained", engine: "firefox", cause: noCalcSize },
+  { story: "behaviour-long-words--contained", engine: "webkit", cause: noCalcSize },
   {
     story: "behaviour-datetimepicker--not-submitted",
     engine: "firefox",

@@ -461,7 +461,7 @@ export const InAForm: Story = {
     await canvas.findByText("“scan.pdf” is larger than 5 kB.");
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await selected(canvasElement, "contract.pdf");
-    await expect(canvasElement.querySelector("[data-slot=file-upload-message]")).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=file-upload-message]")).toBeNull());
     // The value already equals the initial one, but the browser empties the input.
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await waitFor(() => expect(input.files).toHaveLength(1));

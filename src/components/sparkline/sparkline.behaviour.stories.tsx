@@ -114,7 +114,12 @@ export const Stretches: Story = {
     );
     const line = part(wide, "line").getBoundingClientRect();
     await expect(line.right).toBeGreaterThan(box.right - 5);
-    await expect(part(wide, "last").getBoundingClientRect().right).toBeLessThanOrEqual(box.right);
+    // Engines include the round end of the line in its bounding box in different ways.
+    const last = part(wide, "last");
+    const point = last.getPointAtLength(0).matrixTransform(last.getScreenCTM() as DOMMatrix);
+    await expect(point.x + Number.parseFloat(getComputedStyle(last).strokeWidth) / 2).toBeLessThanOrEqual(
+      box.right,
+    );
   },
 };
 
