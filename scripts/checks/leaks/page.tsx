@@ -78,7 +78,10 @@ function show(Example: ComponentType = () => null): Root {
 }
 
 const trigger = () => stage.querySelector<HTMLElement>(TRIGGER);
-const isOpen = () => trigger()?.matches("[aria-expanded=true], [data-popup-open]") === true;
+const isOpen = () =>
+  trigger()?.matches("[aria-expanded=true], [data-popup-open]") === true ||
+  // An application's own button opens a CommandPalette.
+  document.querySelector("[role=dialog]:not([data-ending-style])") !== null;
 
 /** Presses the trigger with a simulated mouse. Resolves to whether it is open afterwards. */
 async function press(): Promise<boolean> {

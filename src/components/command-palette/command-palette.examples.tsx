@@ -42,7 +42,9 @@ export function GoToPage() {
   return (
     <>
       <Stack direction="row" gap="2">
-        <Button onClick={() => setOpen(true)}>Go to…</Button>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Go to…
+        </Button>
         <Text>{place}</Text>
       </Stack>
       <CommandPalette.Root
@@ -87,7 +89,9 @@ export function RunCommand() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Commands</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Commands
+      </Button>
       <CommandPalette.Root
         open={open}
         onOpenChange={setOpen}
@@ -124,7 +128,9 @@ export function SearchOnServer() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Find people</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Find people
+      </Button>
       <CommandPalette.Root
         open={open}
         onOpenChange={setOpen}
@@ -152,7 +158,9 @@ export function CustomItems() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Pick a joint</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Pick a joint
+      </Button>
       <CommandPalette.Dialog open={open} onOpenChange={setOpen} labels={{ name: "Joints" }}>
         <CommandPalette.Panel
           items={["Dovetail", "Mortise and tenon", "Box joint", "Half lap"]}
