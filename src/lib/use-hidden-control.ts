@@ -27,7 +27,7 @@ export function useHiddenControl(
     // React's `onFocus` follows `focusin`, which WebKit doesn't fire on date and time inputs.
     node.onfocus = () => passFocus(node);
     const isChange = node.value !== value;
-    // React may have emptied the input after a reset, by its default. Firefox and WebKit take that for text that isn't a date.
+    // React may have emptied the input after a reset, by its default. Firefox takes that for text that isn't a date.
     if (isChange || node.validity.badInput) setValue(node, value);
     // The component handles a form reset, so the browser's reset must change nothing here.
     node.defaultValue = value;
