@@ -84,6 +84,6 @@ export const jobs: Record<string, Job> = {
   "check site": {
     module: "checks/site/check-site.ts",
     description:
-      "Serves the built site from a sub-path, and checks the console, links, layout and accessibility of its pages, and six journeys through it.",
+      "Serves the built site from a sub-path, and checks the console, links, layout and accessibility of its pages, and journeys through it.",
   },
 };

@@ -36,11 +36,6 @@ export default class StorySequencer {
     return shards[shardIndex - 1]?.specs ?? [];
   }
 
-  /** For `--onlyFailures`, returns all specs: the cache of failures is useless because paths are random. */
-  allFailedTests<T extends Spec>(specs: T[]): T[] {
-    return specs;
-  }
-
   cacheResults(): void {}
 }
 

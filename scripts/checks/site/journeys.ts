@@ -128,8 +128,8 @@ const journeys: Record<string, (visit: JourneyTools) => Promise<void>> = {
     await expectThat(css.filter({ hasText: "--kerf-radius" }), "the CSS lacks the radius");
     await css.getByRole("button", { name: /^Copy/ }).click();
     await tab.waitForFunction(async () => (await navigator.clipboard.readText()).includes("--kerf-accent"));
-    for (const violation of await axeViolations(site.getByRole("region", { name: "Theme", exact: true })))
-      add(violation);
+    const theme = site.getByRole("region", { name: "Theme", exact: true });
+    for (const violation of await axeViolations(theme)) add(violation);
   },
 };
 
