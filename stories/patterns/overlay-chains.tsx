@@ -198,8 +198,8 @@ const names = Object.keys(layers) as LayerName[];
 const outerNames = names.filter((name) => !layerOf[name].leaf);
 
 /**
- * Chains of three overlays that start with this one, by their second. All overlays together have each pair of overlays that
- * can open from one another, at both depths. All possible chains would be six times as many.
+ * Chains of three overlays that start with this one, by their second. In the chains from all overlays, each one opens from each
+ * other one that can contain it. All possible chains would be six times as many.
  */
 export function chainsFrom(first: LayerName): Chain[][] {
   return outerNames.map((second, index) => {
@@ -229,8 +229,7 @@ interface OverlaysProps {
 }
 
 export function Overlays({ chains, depth = 0 }: OverlaysProps): ReactNode {
-  return [...new Set(chains.map((chain) => chain[depth]))].map((name) => {
-    if (!name) return null;
+  return [...new Set(chains.flatMap((chain) => chain[depth] ?? []))].map((name) => {
     const { Overlay } = layerOf[name];
     return (
       <Overlay
