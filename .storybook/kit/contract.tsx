@@ -264,6 +264,7 @@ const checks: Record<Rule, (trial: Trial) => Promise<void>> = {
     for (const value of [null, "", undefined]) {
       for (const each of [first.value, value]) await trial.render(trial.controlled(each));
       await trial.shows(trial.empty);
+      await expect(trial.form.checkValidity(), `Validity with ${value}`).toBe(true);
     }
   },
 

@@ -27,8 +27,9 @@ export function useHiddenControl(
     // React's `onFocus` follows `focusin`, which WebKit doesn't fire on date and time inputs.
     node.onfocus = () => passFocus(node);
     const isChange = node.value !== value;
-    // React may have emptied the input after a reset, by its default. Firefox takes that for text that isn't a date.
-    if (isChange || node.validity.badInput) setValue(node, value);
+    if (isChange) setValue(node, value);
+    // Firefox and WebKit take an input that was just emptied for one with a wrong date, until it is emptied once more.
+    if (node.matches(":invalid")) setValue(node, value);
     // The component handles a form reset, so the browser's reset must change nothing here.
     node.defaultValue = value;
     if (!isChange) return;
