@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,11 +10,4 @@ test("writes a file and its folders, and leaves no temporary file", async () => 
   expect(readFileSync(join(folder, "a/b.txt"), "utf8")).toBe("text");
   expect(readdirSync(join(folder, "a"))).toEqual(["b.txt"]);
   rmSync(folder, { recursive: true });
-});
-
-test("every text file has LF, also in a clone with core.autocrlf=true", () => {
-  const files = execFileSync("git", ["ls-files", "--eol"], { encoding: "utf8" }).trim().split("\n");
-  expect(files.filter((line) => !/^i\/(lf|none) .*attr\/text=auto eol=lf|attr\/-text/.test(line))).toEqual(
-    [],
-  );
 });

@@ -66,11 +66,17 @@ function hashOfInputs(config: string): string | undefined {
   return files.length > 0 ? new FileHashes(root).ofAll(files) : undefined;
 }
 
-/** The stories of a configuration, without building its Storybook. */
+/** The stories of a configuration, without building its Storybook. The index is kept, because it takes 3 s. */
 export async function readStories(config: string): Promise<IndexEntry[]> {
+  const path = join(root, ".cache/story-index.json");
+  const inputs = hashOfInputs(config);
+  const known = await readCached<{ inputs: string; entries: Record<string, IndexEntry> }>(path);
+  if (inputs && known?.inputs === inputs) return Object.values(known.entries).filter(isTested);
   // Storybook prints advice about the imports of its configuration.
   logger.setLogLevel("silent");
   const { entries } = await buildIndex({ configDir: resolve(config) });
+  if (inputs && inputs === hashOfInputs(config))
+    await writeFileAtomically(path, JSON.stringify({ inputs, entries }));
   return Object.values(entries).filter(isTested);
 }
 

@@ -16,14 +16,16 @@ const storyFile = /\/catalog\.conformance\.tsx$/;
 /** `previewOnly` is set when a site is built for tests. */
 type PresetOptions = Options & { previewOnly?: boolean };
 
-const isBrowsed = ({ configType, previewOnly }: PresetOptions) => configType === "PRODUCTION" && !previewOnly;
-
-export function previewAnnotations(existing: string[] = [], options: PresetOptions): string[] {
-  return isBrowsed(options) ? existing : [...existing, `${folder}/preview.ts`];
+export function previewAnnotations(
+  existing: string[] = [],
+  { configType, previewOnly }: PresetOptions,
+): string[] {
+  return configType === "PRODUCTION" && !previewOnly ? existing : [...existing, `${folder}/preview.ts`];
 }
 
-export function stories(existing: unknown[] = [], options: PresetOptions): unknown[] {
-  return isBrowsed(options) ? existing : [...existing, `${folder}/catalog.conformance.tsx`];
+/** A built site has the stories only if they are among those that it is built for, because they import all components. */
+export function stories(existing: unknown[] = [], { configType }: PresetOptions): unknown[] {
+  return configType === "PRODUCTION" ? existing : [...existing, `${folder}/catalog.conformance.tsx`];
 }
 
 /** Adds a story for each component and part of the catalog to Storybook's index, one title per component. */
