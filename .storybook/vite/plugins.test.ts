@@ -10,9 +10,6 @@ import { serveFiles } from "../shared/serve-files";
 import { directImports, loadedComponents } from "./direct-imports";
 import { storyIndex } from "./story-index";
 
-// On a busy machine, a dev server can take minutes to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const devServer = (config: InlineConfig): Promise<ViteDevServer> =>
   createServer({
     configFile: false,

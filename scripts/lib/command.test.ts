@@ -1,10 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { workTreeFiles } from "./git";
-
-// A process starts slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Runs a command of package.json without npm. Returns its exit status and output. */
 function run(command: string, ...args: string[]) {

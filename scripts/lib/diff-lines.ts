@@ -17,27 +17,20 @@ export function diffLines(before: string, after: string): DiffLine[] {
     }
   }
   const result: DiffLine[] = [];
+  const add = (mark: DiffLine["mark"], text = "") => result.push({ mark, text });
   let [i, j] = [0, 0];
   while (i < old.length || j < current.length) {
-    const [was, is] = [old[i], current[j]];
-    if (was !== undefined && was === is) {
-      result.push({ mark: " ", text: was });
-      i++;
+    const isRemoved = j === current.length || (i < old.length && at(i + 1, j) >= at(i, j + 1));
+    if (old[i] === current[j]) {
+      add(" ", old[i++]);
       j++;
-    } else if (was !== undefined && (is === undefined || at(i + 1, j) >= at(i, j + 1))) {
-      result.push({ mark: "-", text: was });
-      i++;
-    } else if (is !== undefined) {
-      result.push({ mark: "+", text: is });
-      j++;
-    }
+    } else if (isRemoved) add("-", old[i++]);
+    else add("+", current[j++]);
   }
   return result;
 }
 
 function lines(text: string): string[] {
-  return text
-    .replace(/\n$/, "")
-    .split("\n")
-    .filter((line, _, all) => line !== "" || all.length > 1);
+  const content = text.replace(/\n$/, "");
+  return content === "" ? [] : content.split("\n");
 }
