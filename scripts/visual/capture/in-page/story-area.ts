@@ -88,18 +88,24 @@ const LONGEST_TEXT = 80;
 /** The maximum number of elements. A story with more of them is a drawing. */
 const MOST = 3000;
 
-/** The layout of the story, with positions relative to the shot. */
+/** The layout of the story and of the iframes in it, with positions relative to the shot. */
 export function storyLayout({ x, y }: Box): Layout {
   const elements: LayoutElement[] = [];
   const styles = new Map<string, number>();
+  /** Where the document of the visited elements is in the shot. */
+  let origin = { x: -x, y: -y, scale: 1 };
+  const inShot = (box: DOMRect) => ({
+    x: round(origin.x + box.x * origin.scale),
+    y: round(origin.y + box.y * origin.scale),
+    width: round(box.width * origin.scale),
+    height: round(box.height * origin.scale),
+  });
   const add = (element: Element, style: CSSStyleDeclaration, slot: string, parent: number, text?: string) => {
-    const box = element.getBoundingClientRect();
     const values = JSON.stringify(styleOf(element, style, text !== ""));
     const known = styles.get(values) ?? styles.size;
     styles.set(values, known);
-    const [width, height] = [round(box.width), round(box.height)];
-    const position = { x: round(box.x - x), y: round(box.y - y), width, height };
-    elements.push({ slot, parent, style: known, ...position, ...(text && { text }) });
+    const box = inShot(element.getBoundingClientRect());
+    elements.push({ slot, parent, style: known, ...box, ...(text && { text }) });
   };
   const visit = (element: Element, parent: number, outer: string) => {
     const style = getComputedStyle(element);
@@ -107,15 +113,19 @@ export function storyLayout({ x, y }: Box): Layout {
     const index = elements.length;
     const slot = element.getAttribute("data-slot") ?? (outer || element.localName);
     add(element, style, slot, parent, ownText(element));
-    const addPseudo = (pseudo: "::before" | "::after") => {
+    for (const pseudo of ["::before", "::after"] as const) {
       const drawn = getComputedStyle(element, pseudo);
       if (drawn.content !== "none" && drawn.content !== "normal") add(element, drawn, slot + pseudo, index);
-    };
-    addPseudo("::before");
+    }
     // The parts of an icon are drawn in the icon's color, so they add nothing.
     const isIcon = element.localName === "svg" && !element.querySelector("[data-slot]");
     for (const child of isIcon ? [] : element.children) visit(child, index, slot);
-    addPseudo("::after");
+    if (!(element instanceof HTMLIFrameElement)) return;
+    const before = origin;
+    const box = element.getBoundingClientRect();
+    origin = { ...inShot(box), scale: origin.scale * (box.width / element.offsetWidth || 1) };
+    for (const child of element.contentDocument?.body.children ?? []) visit(child, index, "");
+    origin = before;
   };
   for (const element of document.body.children) if (!isStorybooksOwn(element)) visit(element, -1, "");
   return { elements, styles: [...styles.keys()].map((values) => JSON.parse(values)) };
@@ -123,7 +133,8 @@ export function storyLayout({ x, y }: Box): Layout {
 
 /** The visible values: a text color only if there is text, a border color only if there is a border. */
 function styleOf(element: Element, style: CSSStyleDeclaration, hasText: boolean): string[] {
-  const isDrawn = element instanceof SVGElement;
+  // Elements of an iframe are instances of its own classes.
+  const isDrawn = "ownerSVGElement" in element;
   const shows: Partial<Record<StyleProperty, boolean>> = {
     color: hasText,
     "border-color": style.borderWidth !== "0px",
@@ -138,7 +149,7 @@ function styleOf(element: Element, style: CSSStyleDeclaration, hasText: boolean)
 }
 
 function ownText(element: Element): string {
-  const own = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+  const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : ""));
   const { value, placeholder } = element as HTMLInputElement;
   const isControl = element.matches("input, textarea");
   return (isControl ? value || placeholder : own.join(" "))
