@@ -15,7 +15,9 @@ export interface Difference {
 const CELL = 12;
 /** The maximum number of regions. If there are more, one region around them all says as much. */
 const MOST = 24;
-const RED = 0xff0000ff;
+/** Colors as numbers, on a processor that stores the lowest byte first, as all that run Chromium do. */
+const OPAQUE = 0xff000000;
+const RED = OPAQUE + 0xff;
 /** The difference between the keys of a cell and the one below it. */
 const ROW = 1 << 16;
 
@@ -25,27 +27,31 @@ const ROW = 1 << 16;
  */
 export function compare(a: Image, b: Image): Difference | undefined {
   if (a.width === b.width && a.height === b.height && a.data.equals(b.data)) return undefined;
-  const width = Math.max(a.width, b.width);
-  const height = Math.max(a.height, b.height);
-  const [one, other] = [extended(a, width, height), extended(b, width, height)];
+  const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
+  const one = colorsOf(extended(a, width, height));
+  const other = colorsOf(extended(b, width, height));
   const picture = { width, height, data: Buffer.alloc(width * height * 4) };
+  const drawn = colorsOf(picture.data);
   const cells = new Map<number, Box>();
   let pixels = 0;
-  for (let at = 0; at < other.length; at += 4) {
-    const color = other.readUInt32BE(at);
-    if (one.readUInt32BE(at) === color) {
-      const sum = (color >>> 24) + ((color >>> 16) & 255) + ((color >>> 8) & 255);
-      picture.data.writeUInt32BE((229 + Math.round(sum / 30)) * 0x01010100 + 255, at);
+  for (let at = 0; at < drawn.length; at++) {
+    const color = other[at] ?? 0;
+    if (one[at] === color) {
+      const sum = (color & 255) + ((color >>> 8) & 255) + ((color >>> 16) & 255);
+      drawn[at] = OPAQUE + (229 + Math.round(sum / 30)) * 0x010101;
       continue;
     }
     pixels++;
-    picture.data.writeUInt32BE(RED, at);
-    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    drawn[at] = RED;
+    const [x, y] = [at % width, Math.floor(at / width)];
     const key = Math.floor(y / CELL) * ROW + Math.floor(x / CELL);
     cells.set(key, around(cells.get(key), { x, y, width: 1, height: 1 }));
   }
   return { pixels, picture, regions: regionsOf(cells) };
 }
+
+/** A number for each pixel, which is read much faster than bytes of a buffer. */
+const colorsOf = ({ buffer, byteOffset, length }: Buffer) => new Uint32Array(buffer, byteOffset, length / 4);
 
 /** The pixels of a picture at the top left of a larger, transparent one. */
 function extended(image: Image, width: number, height: number): Buffer {
@@ -77,8 +83,7 @@ function regionsOf(cells: Map<number, Box>): Box[] {
 
 function around(one: Box | undefined, other: Box): Box {
   if (!one) return other;
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
     x,
     y,

@@ -52,11 +52,11 @@ function decodeScreenshot(png: Buffer): Image | undefined {
   return { width, height, data };
 }
 
-/** Encodes a picture as a PNG file. */
+/** Encodes a picture as a PNG file. By default, pngjs would try five filters on each row. */
 export function encode({ width, height, data }: Image): Buffer {
   const png = new PNG({ width, height });
   png.data = data;
-  return PNG.sync.write(png, { deflateLevel: 1 });
+  return PNG.sync.write(png, { deflateLevel: 1, filterType: UP });
 }
 
 /** The size of a PNG file's picture, from the file's header. */
