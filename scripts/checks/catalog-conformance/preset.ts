@@ -14,17 +14,12 @@ const folder = fileURLToPath(new URL("in-page", import.meta.url));
 const storyFile = /\/catalog\.conformance\.tsx$/;
 
 /** `previewOnly` is set when a site is built for tests. */
-type PresetOptions = Options & { previewOnly?: boolean };
-
-export function previewAnnotations(
-  existing: string[] = [],
-  { configType, previewOnly }: PresetOptions,
-): string[] {
+export function previewAnnotations(existing: string[] = [], { configType, previewOnly }: Options): string[] {
   return configType === "PRODUCTION" && !previewOnly ? existing : [...existing, `${folder}/preview.ts`];
 }
 
 /** A built site has the stories only if they are among those that it is built for, because they import all components. */
-export function stories(existing: unknown[] = [], { configType }: PresetOptions): unknown[] {
+export function stories(existing: unknown[] = [], { configType }: Options): unknown[] {
   return configType === "PRODUCTION" ? existing : [...existing, `${folder}/catalog.conformance.tsx`];
 }
 
