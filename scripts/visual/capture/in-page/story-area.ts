@@ -149,7 +149,7 @@ function styleOf(element: Element, style: CSSStyleDeclaration, hasText: boolean)
 }
 
 function ownText(element: Element): string {
-  const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : ""));
+  const own = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""));
   const { value, placeholder } = element as HTMLInputElement;
   const isControl = element.matches("input, textarea");
   return (isControl ? value || placeholder : own.join(" "))
