@@ -9,7 +9,7 @@ export const actionBox = {
     "k:flex k:w-full k:items-stretch k:ps-(--pad) k:not-disabled-input:has-[input[readonly]]:bg-recessed",
   ],
   input: [
-    "k:min-w-0 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
+    "k:min-w-0 k:flex-1 k:own-direction k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
     // The text has its own direction, usually left to right, but is aligned to the start of the page.
     "k:[:dir(rtl)>&:dir(ltr)]:text-end k:[:dir(ltr)>&:dir(rtl)]:text-end",
   ],

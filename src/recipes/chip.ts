@@ -9,7 +9,7 @@ export const chips = {
   /** Contains the chips and the input. */
   row: "k:flex k:flex-wrap k:items-center k:gap-1",
   input:
-    "k:min-w-16 k:flex-1 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
+    "k:min-w-16 k:flex-1 k:own-direction k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
   chip: [
     "k:flex k:max-w-full k:min-w-0 k:cursor-default k:items-center k:rounded-xs k:border k:border-line k:bg-tint k:text-ink",
     focusRing,

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Autocomplete } from "../components/autocomplete";
 import { Badge } from "../components/badge";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { ClipboardText } from "../components/clipboard-text";
+import { Combobox } from "../components/combobox";
+import { Input } from "../components/input";
+import { InputGroup } from "../components/input-group";
+import { PasswordInput } from "../components/password-input";
 import { Select } from "../components/select";
 import { Table } from "../components/table";
+import { TagsInput } from "../components/tags-input";
 import { Text } from "../components/text";
+import { Textarea } from "../components/textarea";
 import { Tree } from "../components/tree";
 
 const meta = { title: "Behaviour/Truncation" } satisfies Meta;
@@ -82,6 +89,38 @@ export const Addresses: Story = {
     };
     await expect(distance(start).right).toBeLessThan(distance(start).left);
     await expect(distance(end).left).toBeLessThan(distance(end).right);
+  },
+};
+
+/** The same in inputs. Each paragraph of a Textarea is on the side where it starts. */
+export const Inputs: Story = {
+  render: () => (
+    <div dir="rtl" className="grid w-44 gap-3">
+      <Input aria-label="الحساب" defaultValue={address} />
+      <Input aria-label="الحساب" type="email" size="sm" defaultValue={short} />
+      <Input aria-label="المهمة" defaultValue={arabic} />
+      <Input aria-label="الهاتف" type="tel" placeholder="٠٥٠ ١٢٣ ٤٥٦٧" />
+      <InputGroup>
+        <InputGroup.Input aria-label="البحث" type="search" defaultValue={address} />
+        <InputGroup.Suffix>.org</InputGroup.Suffix>
+      </InputGroup>
+      <PasswordInput aria-label="كلمة المرور" placeholder={address} />
+      <Autocomplete items={[address]} defaultValue={address}>
+        <Autocomplete.InputGroup aria-label="المدينة" />
+      </Autocomplete>
+      <Combobox items={[address]} defaultValue={address}>
+        <Combobox.TriggerInput aria-label="المراجع" />
+      </Combobox>
+      <TagsInput aria-label="الوسوم" defaultValue={[short]} />
+      <Textarea aria-label="الملاحظة" defaultValue={`Reviewed (twice).\n${arabic}`} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const input of canvasElement.querySelectorAll("input:not([aria-hidden=true]), textarea")) {
+      // Firefox would not show the placeholder.
+      const placeholder = input.matches(":placeholder-shown");
+      await expect(getComputedStyle(input).unicodeBidi === "plaintext", input.outerHTML).toBe(!placeholder);
+    }
   },
 };
 

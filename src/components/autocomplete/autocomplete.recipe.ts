@@ -14,7 +14,7 @@ export const autocompleteInputGroupRecipe = defineRecipe(
   "Autocomplete.InputGroup",
   tv({
     slots: {
-      base: [controlBox, "k:text-ellipsis k:[&:has(~[data-slot=autocomplete-clear])]:pe-8"],
+      base: [controlBox, "k:own-direction k:text-ellipsis k:[&:has(~[data-slot=autocomplete-clear])]:pe-8"],
       /** Contains the input and the button at its end. */
       box: "k:relative",
       /** As high as the input. Its click target is at least 24 px high. */

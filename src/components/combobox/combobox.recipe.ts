@@ -17,7 +17,10 @@ export const comboboxRecipe = defineRecipe(
       base: "k:around-hidden-input k:min-w-0 k:text-base k:text-ink",
       /** Contains a control and the buttons that overlap its end. */
       box: "k:relative",
-      input: [controlBox, "k:pe-8 k:text-ellipsis k:[&:has(~*>[data-slot=combobox-clear])]:pe-14"],
+      input: [
+        controlBox,
+        "k:pe-8 k:own-direction k:text-ellipsis k:[&:has(~*>[data-slot=combobox-clear])]:pe-14",
+      ],
       value: valueBox.base,
       valueText: valueBox.text,
       /** Contains the chips and the input, with space for the buttons at the end. */

@@ -21,7 +21,7 @@ export const commandPaletteRecipe = defineRecipe(
         "k:flex k:h-14 k:shrink-0 k:items-center k:gap-3 k:border-b k:border-line k:ps-4.5 k:pe-3 k:has-[input:focus-visible]:border-focus",
       searchIcon: "k:size-4.5 k:shrink-0 k:text-ink-muted",
       input:
-        "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:text-ellipsis k:outline-none k:placeholder:text-ellipsis",
+        "k:h-full k:min-w-0 k:flex-1 k:bg-transparent k:text-lg k:text-ink k:own-direction k:text-ellipsis k:outline-none k:placeholder:text-ellipsis",
       close: ["k:-m-1 k:flex k:cursor-pointer k:rounded-xs k:p-1", focusRing],
       list: [
         "k:relative k:max-h-94 k:min-h-0 k:flex-1 k:scroll-py-1.5 k:overflow-y-auto k:overscroll-contain k:p-1.5 k:wrap-anywhere k:outline-none",

@@ -49,7 +49,7 @@ export const inputGroupInputRecipe = defineRecipe(
   "InputGroup.Input",
   tv({
     base: [
-      "k:min-w-0 k:flex-1 k:px-2 k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
+      "k:min-w-0 k:flex-1 k:px-2 k:own-direction k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
       // Before a suffix, the input is as wide as its text, so that the suffix follows the text immediately.
       // It shrinks to one character before the text of a button is truncated.
       "k:[&:has(+[data-slot=input-group-suffix])]:field-sizing-content k:[&:has(+[data-slot=input-group-suffix])]:min-w-[1ch] k:[&:has(+[data-slot=input-group-suffix])]:flex-[0_9999_auto]",

@@ -8,7 +8,7 @@ export const inputRecipe = defineRecipe(
   "Input",
   tv({
     base: [
-      "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:text-ellipsis k:readonly:bg-recessed",
+      "k:w-full k:min-w-0 k:border k:bg-surface k:text-ink k:own-direction k:text-ellipsis k:readonly:bg-recessed",
       "k:transition-colors k:duration-120 k:motion-reduce:transition-none",
       "k:disabled:cursor-not-allowed k:disabled:border-line k:disabled:bg-disabled k:disabled:text-ink-disabled",
       "k:aria-invalid:border-danger",

@@ -27,7 +27,7 @@ export const tagsInputRecipe = defineRecipe(
       tagText: chips.text,
       remove: chips.remove,
       /** Replaces a tag while people edit it. The ring of the box shows its focus. */
-      edit: "k:max-w-full k:min-w-0 k:text-ellipsis k:rounded-xs k:border k:border-accent k:bg-surface k:text-ink k:outline-none k:aria-invalid:border-danger",
+      edit: "k:max-w-full k:min-w-0 k:own-direction k:text-ellipsis k:rounded-xs k:border k:border-accent k:bg-surface k:text-ink k:outline-none k:aria-invalid:border-danger",
       input: chips.input,
       /** The hidden input, which the browser validates. Its messages point to the box. */
       control: "k:pointer-events-none k:text-ellipsis k:opacity-0",

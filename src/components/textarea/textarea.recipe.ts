@@ -9,6 +9,8 @@ export const textareaRecipe = defineRecipe(
     base: [
       controlBox,
       "k:block k:disabled:resize-none k:over:h-auto k:py-(--pad-y) k:wrap-break-word",
+      // Each paragraph has the direction, and the side, of its first letter. In Firefox 153, a placeholder with it isn't shown.
+      "k:not-placeholder-shown:[unicode-bidi:plaintext]",
       // Whole rows plus padding and border, so that no line is clipped.
       "k:min-h-[calc(var(--min-rows)*1lh+2*var(--pad-y)+2px)] k:max-h-[calc(var(--max-rows)*1lh+2*var(--pad-y)+2px)]",
     ],
