@@ -4,7 +4,7 @@ import { setupPage } from "@storybook/test-runner";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../lib/with-page";
 import { contextOptions, prepareContext } from "../visual/index";
-import { type StoryResult, writeResult } from "./result";
+import { type FailureKind, type StoryResult, writeResult } from "./result";
 import { fromEnvironment } from "./settings";
 import { type Story, StoryRun } from "./story-run";
 
@@ -35,6 +35,9 @@ const endings = {
     "the event, or use a link to an anchor.",
 };
 
+/** The failures that checks find in a story that has run without an error. They leave the page as it was. */
+const findings: readonly FailureKind[] = ["axe", "visual", "tree", "catalog"];
+
 const sessions = new WeakMap<Page, Session>();
 
 /** A page and the stories that run on it, one after the other. */
@@ -48,7 +51,7 @@ export class Session {
   /** Why the page can't end the story, if it can't. */
   private ending: string | undefined;
   private timeZone = "";
-  /** Whether a story failed on this page, and may have left it in any state. */
+  /** Whether a story had an error on this page, and may have left it in any state. */
   needsNewPage = false;
   /** Whether the preview is open, and set up for the test runner. */
   private isOpen = false;
@@ -86,7 +89,7 @@ export class Session {
     return session;
   }
 
-  /** Whether the next story needs a new page, because a story failed on this one or would change the next one. */
+  /** Whether the next story needs a new page, because a story had an error on this one or would change the next one. */
   async isUsedUp(): Promise<boolean> {
     if (this.needsNewPage || this.stories === 0) return this.needsNewPage;
     const left = this.page.evaluate(() => window.kerf.hasLeftovers()).catch(() => true);
@@ -132,13 +135,16 @@ export class Session {
   async end(errors: unknown[]): Promise<StoryResult | undefined> {
     const { run, ending } = this;
     this.watched = undefined;
-    this.needsNewPage ||= errors.length > 0;
-    if (!run) return undefined;
+    if (!run) {
+      this.needsNewPage ||= errors.length > 0;
+      return undefined;
+    }
     // A page that navigated away or crashed has no facts, but its story has failed anyway.
     run.note(ending ? [] : await this.page.evaluate(() => window.kerf.takeFacts()).catch(() => []));
     const caught = errors.filter((error) => !(error instanceof StoryFailed)).map(inWords);
     // If the page had to end, that is all that the runner's errors say.
     run.end(ending === undefined ? caught : [ending]);
+    this.needsNewPage ||= run.result.failures.some(({ kind }) => !findings.includes(kind));
     this.ending = undefined;
     await writeResult(this.settings.out, run.result);
     return run.result;
