@@ -50,6 +50,8 @@ export async function* examine(
 /** The accessibility tree of the page: roles, names and states, as YAML. Storybook's own elements are hidden. */
 export async function treeOf(page: Page): Promise<string> {
   await waitForLoads(page);
+  // On a loaded machine, an observer may not have told a component its size yet.
+  await page.evaluate(() => window.kerf.waitUntilStable());
   const tree = await page.locator("body").ariaSnapshot();
   // Some live regions add and remove an invisible character, so that the same words are announced again.
   return `${tree.replaceAll(/[\u200b\u2060]/g, "")}\n`;

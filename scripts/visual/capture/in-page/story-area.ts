@@ -34,9 +34,12 @@ export function storyBounds(): Bounds {
   return bounds.left < bounds.right ? bounds : { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
+/** The style of texts for screen readers only. */
+const FULLY_CLIPPED = "inset(50%)";
+
 function include(element: Element, bounds: Bounds): void {
-  const { display, overflowX, overflowY, visibility } = getComputedStyle(element);
-  if (display === "none") return;
+  const { clipPath, display, overflowX, overflowY, visibility } = getComputedStyle(element);
+  if (display === "none" || clipPath === FULLY_CLIPPED) return;
   const box = element.getBoundingClientRect();
   if (visibility === "visible" && box.width > 0 && box.height > 0) {
     bounds.left = Math.min(bounds.left, box.left);
