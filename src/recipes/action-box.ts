@@ -8,11 +8,8 @@ export const actionBox = {
     controlBoxAround,
     "k:flex k:w-full k:items-stretch k:ps-(--pad) k:not-disabled-input:has-[input[readonly]]:bg-recessed",
   ],
-  input: [
+  input:
     "k:min-w-0 k:flex-1 k:own-direction k:text-ellipsis k:outline-none k:disabled:cursor-not-allowed k:disabled:text-ink-disabled",
-    // The text has its own direction, usually left to right, but is aligned to the start of the page.
-    "k:[:dir(rtl)>&:dir(ltr)]:text-end k:[:dir(ltr)>&:dir(rtl)]:text-end",
-  ],
   /** A button as high as the box, with a click target of at least 24 px. */
   button: [
     "k:relative k:flex k:shrink-0 k:cursor-pointer k:items-center k:justify-center k:rounded-e-(--inner) k:text-ink-muted",
