@@ -15,21 +15,16 @@ export async function writeFileAtomically(path: string, content: string | Uint8A
 }
 
 /** Returns a file's bytes, or undefined if it doesn't exist. */
-export async function readIfExists(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-}
+export const readIfExists = (path: string): Promise<Buffer | undefined> => ifExists(readFile(path));
 
 /** The names of a folder's files and folders. None if the folder doesn't exist. */
-export async function namesIn(folder: string): Promise<string[]> {
+export const namesIn = async (folder: string): Promise<string[]> => (await ifExists(readdir(folder))) ?? [];
+
+async function ifExists<Content>(reading: Promise<Content>): Promise<Content | undefined> {
   try {
-    return await readdir(folder);
+    return await reading;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -135,10 +135,8 @@ export class Session {
   async end(errors: unknown[]): Promise<StoryResult | undefined> {
     const { run, ending } = this;
     this.watched = undefined;
-    if (!run) {
-      this.needsNewPage ||= errors.length > 0;
-      return undefined;
-    }
+    this.needsNewPage ||= !run && errors.length > 0;
+    if (!run) return undefined;
     // A page that navigated away or crashed has no facts, but its story has failed anyway.
     run.note(ending ? [] : await this.page.evaluate(() => window.kerf.takeFacts()).catch(() => []));
     const caught = errors.filter((error) => !(error instanceof StoryFailed)).map(inWords);

@@ -34,12 +34,10 @@ export function storyBounds(): Bounds {
   return bounds.left < bounds.right ? bounds : { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
-/** The style of texts for screen readers only. */
-const FULLY_CLIPPED = "inset(50%)";
-
 function include(element: Element, bounds: Bounds): void {
   const { clipPath, display, overflowX, overflowY, visibility } = getComputedStyle(element);
-  if (display === "none" || clipPath === FULLY_CLIPPED) return;
+  // Texts for screen readers only are clipped completely.
+  if (display === "none" || clipPath === "inset(50%)") return;
   const box = element.getBoundingClientRect();
   if (visibility === "visible" && box.width > 0 && box.height > 0) {
     bounds.left = Math.min(bounds.left, box.left);
