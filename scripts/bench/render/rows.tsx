@@ -118,7 +118,7 @@ export const rows: Row[] = [
   update("rerender", "re-render unchanged", 3, () => ({})),
   overlay("dialog", "Dialog", 1.05, (key) => <DeleteProject key={key} />),
   overlay("drawer", "Drawer", 1.2, (key) => <InvoiceDetails key={key} />),
-  overlay("menu", "DropdownMenu of 20", 1.4, (key) => (
+  overlay("menu", "DropdownMenu of 20", 1.8, (key) => (
     <DropdownMenu key={key}>
       <DropdownMenu.Trigger>Layers</DropdownMenu.Trigger>
       <DropdownMenu.Content>
