@@ -35,15 +35,6 @@ const noDocumentation = {
   load: (id: string) => (id === documentation ? "export let ThemedDocs, DocsPage;" : undefined),
 };
 
-/** By `sideEffects` in package.json, a build drops what a fixture calls if the fixture only exports modules that it set up. */
-const completeFixtures = {
-  name: "kerf:complete-fixtures",
-  transform: {
-    filter: { id: /\.fixture\.tsx?$/ },
-    handler: (code: string) => ({ code, map: null, moduleSideEffects: true }),
-  },
-};
-
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: testedFiles ?? ["../stories/**/*.mdx", `../stories/**/${storyFiles}`, `../src/**/${storyFiles}`],
@@ -79,7 +70,6 @@ const config: StorybookConfig = {
     server: { ...vite.server, watch: { ignored: ["**/stories/*baselines/**", "**/.cache/**"] } },
     plugins: [
       ...(vite.plugins ?? []),
-      completeFixtures,
       freshTokens(),
       fastStart(),
       ...(previewOnly ? [noDocumentation] : [machineReadableFiles(), smallManager()]),

@@ -130,7 +130,8 @@ export function loadedComponents(isSplit: boolean): Plugin {
     transform(code, id) {
       if (id === registry) return { code: "export const components = new Map();", map: null };
       const [, folder] = component.exec(id) ?? [];
-      if (!folder) return undefined;
+      // `sideEffects` in package.json would drop an index file or a fixture that only exports other modules from a build.
+      if (!folder) return id.includes(".fixture.ts") ? { moduleSideEffects: true } : undefined;
       const name = pascalCase(folder);
       const lines = [
         `import { components as kerfComponents } from ${JSON.stringify(registry)};`,
@@ -144,7 +145,6 @@ export function loadedComponents(isSplit: boolean): Plugin {
           `Object.assign(kerfCatalog.components.${name} ?? {}, kerfEntry);`,
         );
       // Append the lines, so that the code's line numbers don't change.
-      // `sideEffects` in package.json would otherwise drop an index file that only re-exports from a build.
       return { code: `${code}\n${lines.join("\n")}`, map: null, moduleSideEffects: true };
     },
   };
