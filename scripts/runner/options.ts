@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { type Command, InvalidArgumentError, type OptionValues } from "@commander-js/extra-typings";
 import { pattern, wholeNumber } from "../lib/job";
 import type { RunSettings } from "./settings";
@@ -24,6 +25,9 @@ export interface Options extends RunSettings {
   quiet?: boolean;
 }
 
+/** More browsers than processors slow down each other, and the other checks. */
+const WORKERS = Math.min(4, availableParallelism());
+
 /** Adds the options of `npm run test:stories` to a job that runs stories. */
 export function withStoryOptions<Own extends OptionValues>(command: Command<[], Own>) {
   return command
@@ -35,12 +39,7 @@ export function withStoryOptions<Own extends OptionValues>(command: Command<[], 
     .option("--merge <dirs...>", "Merge the results of shards in these folders, and run nothing.")
     .option("--reuse", "Reuse the results of unchanged stories that passed in an earlier run.", false)
     .option("--no-pictures", "Take no pictures.")
-    .option(
-      "--workers <n>",
-      "The number of browsers at a time. Stories spend half of their time waiting.",
-      wholeNumber(1),
-      4,
-    )
+    .option("--workers <n>", "The number of browsers at a time.", wholeNumber(1), WORKERS)
     .option("--site <dir>", "Test this built Storybook instead of building one.")
     .option("--config <dir>", "The folder of the Storybook's configuration.", ".storybook")
     .option("--baselines <dir>", "The folder of the baselines.", "stories/baselines")
