@@ -130,7 +130,7 @@ export function loadedComponents(isSplit: boolean): Plugin {
     transform(code, id) {
       if (id === registry) return { code: "export const components = new Map();", map: null };
       const [, folder] = component.exec(id) ?? [];
-      // `sideEffects` in package.json would drop an index file or a fixture that only exports other modules from a build.
+      // By `sideEffects` in package.json, a build would drop an index file or a fixture that only exports other modules.
       if (!folder) return id.includes(".fixture.ts") ? { moduleSideEffects: true } : undefined;
       const name = pascalCase(folder);
       const lines = [

@@ -25,7 +25,7 @@ export interface Options extends RunSettings {
   quiet?: boolean;
 }
 
-/** More browsers than processors slow down each other, and the other checks. */
+/** In `npm test`, more browsers than processors slow each other and the other checks down. */
 const WORKERS = Math.min(4, availableParallelism());
 
 /** Adds the options of `npm run test:stories` to a job that runs stories. */

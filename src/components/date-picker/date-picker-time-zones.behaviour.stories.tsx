@@ -8,18 +8,17 @@ import { DateRangePicker } from "../date-range-picker";
 import { DatePicker } from ".";
 import { band, SentForm, sent, shownDays, walk } from "./date-picker.fixture";
 
+/**
+ * Display, today, navigation and submission in time zones that are far apart, and across daylight-saving changes. The
+ * test runner sets `parameters.timezone` in the browser before the story renders. All dates are created in `render` and
+ * `play`, because a date created in another zone may be another day.
+ */
 const meta = {
   component: DatePicker,
   title: "Behaviour/DatePicker",
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-/**
- * Display, today, navigation and submission in time zones that are far apart, and across daylight-saving changes. The
- * test runner sets `parameters.timezone` in the browser before the story renders. All dates are created in `render` and
- * `play`, because a date created in another zone may be another day.
- */
 
 const locales = { ar, de, ja };
 const firstWeekday = { ar: "السبت", de: "Montag", ja: "日曜日" };

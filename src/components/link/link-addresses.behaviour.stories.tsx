@@ -7,10 +7,9 @@ import { Link, type LinkComponentProps, type LinkProps, LinkProvider } from ".";
 const meta = {
   component: Link,
   title: "Behaviour/Link",
-  args: { children: "Blades", href: "#blades" },
-} satisfies Meta<typeof Link>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const script = "javascript:void (window.ran = true)";
 
