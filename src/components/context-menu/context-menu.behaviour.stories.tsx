@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const onClick = fn();
 const onOpenChange = fn();
+const onOpenChangeComplete = fn();
 const name = "Actions for the sheet";
 
 const items = (
@@ -52,13 +53,15 @@ const menu = async () => settled(await screen.findByRole("menu", { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 const item = (text: string) => screen.findByRole("menuitem", { name: text });
 const lastReason = () => onOpenChange.mock.lastCall?.[1].reason;
+const completed = (open: boolean) =>
+  waitFor(() => expect(onOpenChangeComplete).toHaveBeenLastCalledWith(open));
 
 const rightClick = (target: HTMLElement, x = 200, y = 120) =>
   userEvent.pointer({ keys: "[MouseRight]", target, coords: { clientX: x, clientY: y } });
 
 /** A right click opens it at the pointer, instead of the browser's menu. It closes in every usual way. */
 export const Pointer: Story = {
-  render: () => <Sheet />,
+  render: () => <Sheet onOpenChangeComplete={onOpenChangeComplete} />,
   play: async ({ canvas }) => {
     const sheet = canvas.getByTestId("sheet");
     const opened = async () => {
@@ -66,11 +69,13 @@ export const Pointer: Story = {
       const { left, top } = (await menu()).getBoundingClientRect();
       await expect([left, top]).toEqual([200, 120]);
       await expect(lastReason()).toBe("trigger-press");
+      await completed(true);
     };
     await opened();
     await userEvent.keyboard("{Escape}");
     await closed();
     await expect(lastReason()).toBe("escape-key");
+    await completed(false);
     await opened();
     await userEvent.click(document.querySelector("[data-base-ui-inert]") ?? document.body, {
       pointerEventsCheck: 0,

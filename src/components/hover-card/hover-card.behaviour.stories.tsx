@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onOpenChange = fn();
+const onOpenChangeComplete = fn();
 
 /** A link with a short delay, and its card. */
 function Invoice({
@@ -34,22 +35,27 @@ function Invoice({
 const opened = async () => settled(await screen.findByText("€1,240.00"));
 const closed = () => waitFor(() => expect(screen.queryByText("€1,240.00")).toBeNull());
 const lastReason = () => onOpenChange.mock.lastCall?.[1].reason;
+const completed = (open: boolean) =>
+  waitFor(() => expect(onOpenChangeComplete).toHaveBeenLastCalledWith(open));
 
 /** Hover opens it. The pointer can move into it, and it closes when the pointer leaves both. */
 export const Hover: Story = {
-  render: () => <Invoice />,
+  render: () => <Invoice onOpenChangeComplete={onOpenChangeComplete} />,
   play: async ({ canvas, userEvent }) => {
     await pointAt(userEvent, canvas.getByRole("link"));
     const card = await opened();
     await expect(lastReason()).toBe("trigger-hover");
+    await completed(true);
     await userEvent.hover(card);
     await pause(200);
     await expect(card).toBeVisible();
     await userEvent.unhover(card);
     await pointAt(userEvent, document.body);
     await closed();
+    await completed(false);
     await pointAt(userEvent, canvas.getByRole("link"));
     await opened();
+    await completed(true);
   },
 };
 
