@@ -22,10 +22,8 @@ export function directImports(): Plugin {
   const origins = new Map<string, Promise<Origins>>();
   return {
     name: "kerf:direct-imports",
-    configureServer({ watcher }) {
-      watcher.on("all", (_event, path) => {
-        if (path.endsWith("/index.ts")) origins.clear();
-      });
+    watchChange(file) {
+      if (file.endsWith("/index.ts")) origins.clear();
     },
     async transform(code, id) {
       if (id.includes("/node_modules/") || !/\.tsx?$/.test(id) || barrels.includes(id)) return undefined;
@@ -92,7 +90,7 @@ const registry = join(root, ".storybook/kit/components.ts");
 const kitCatalog = join(root, ".storybook/kit/catalog.ts");
 const catalogFile = join(root, "src/catalog/catalog.json");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
-/** The beginning of the ids of modules with a part of the catalog. */
+/** The beginning of the ids of modules with a part of the catalog. They themselves watch its file. */
 const PART = "kerf-catalog:";
 
 /**
@@ -103,13 +101,17 @@ const PART = "kerf-catalog:";
  * lists of components show. A site that is only tested keeps the catalog as a file: its changes affect other stories.
  */
 export function loadedComponents(isSplit: boolean): Plugin {
+  let parsed: Promise<Catalog> | undefined;
   return {
     name: "kerf:loaded-components",
+    watchChange(file) {
+      if (file === catalogFile) parsed = undefined;
+    },
     resolveId: {
       order: "pre",
       handler(id, importer) {
         if (id.startsWith(PART)) return `\0${id}`;
-        if (!isSplit || !id.endsWith("/catalog/catalog.json")) return undefined;
+        if (!isSplit || importer?.includes(PART) || !id.endsWith("/catalog/catalog.json")) return undefined;
         return `\0${PART}${importer === kitCatalog ? "lists" : "all"}`;
       },
     },
@@ -119,7 +121,8 @@ export function loadedComponents(isSplit: boolean): Plugin {
       // The site serves this file in any case.
       if (part === "all") return 'export default await (await fetch("./catalog.json")).json()';
       this.addWatchFile(catalogFile);
-      const catalog: Catalog = JSON.parse(await readFile(catalogFile, "utf8"));
+      parsed ??= readFile(catalogFile, "utf8").then(JSON.parse);
+      const catalog = await parsed;
       const lists = Object.values(catalog.components).map(({ name, type, category, description }) => {
         return [name, { name, type, category, description }];
       });
