@@ -96,14 +96,13 @@ export function remember(globals: Globals): void {
 /** The globals in the URL, as in `globals=theme:dark;direction:rtl`. A shared link shows what its sender saw. */
 export function fromAddress(): Globals {
   const text = new URLSearchParams(location.search).get("globals") ?? "";
-  return Object.fromEntries(
-    Array.from(text.matchAll(/([^:;]+):([^;]*)/g), ([, name, value]) => [name, value]),
-  );
+  return Object.fromEntries(Array.from(text.matchAll(/([^:;]+):([^;]*)/g), (match) => match.slice(1)));
 }
 
 /**
- * A script for the head of the manager and of the preview. If the URL or the last visit set a dark theme, the
- * page is dark before its styles load. The layer is below all others, so any style overrides it.
+ * For the head of the manager and of the preview. If the URL or the last visit set a dark theme, the page is dark before its
+ * styles load. The layer is below all others, so any style overrides it. What moves while a page loads has few frames:
+ * without a GPU, 60 in a second cost 3 s of CPU.
  */
 export const firstPaint = `<script>
 (() => {
@@ -117,4 +116,5 @@ export const firstPaint = `<script>
   style.textContent = "@layer first-paint { html { color-scheme: dark; } }";
   document.head.prepend(style);
 })();
-</script>`;
+</script>
+<style>:is(.sb-wrapper, body:has(#preview-loader)) * { animation-timing-function: steps(8) !important; }</style>`;
