@@ -43,19 +43,21 @@ export const mdxComponents = {
   code: MdxCode,
   // A column is at least as wide as the longest name in it. The table scrolls instead of breaking a name.
   table: ({ children }: ComponentProps<"table">) => (
-    <Table layout="auto" size="sm" className="[&_code]:wrap-break-word">
+    <Table
+      layout="auto"
+      size="sm"
+      className="[&_code]:wrap-break-word [&_td]:whitespace-normal [&_td]:py-2 [&_td]:align-baseline"
+    >
       {children}
     </Table>
   ),
   thead: Table.Header,
   tbody: Table.Body,
   tr: Table.Row,
-  // Every Markdown table has a header row, and some header cells are empty.
-  th: ({ children }: ComponentProps<"th">) =>
-    children ? <Table.Head>{children}</Table.Head> : <Table.Cell />,
-  td: ({ children }: ComponentProps<"td">) => (
-    <Table.Cell className="py-2 align-baseline whitespace-normal">{children}</Table.Cell>
-  ),
+  // Every Markdown table has a header row, and some header cells are empty. The style is the column's alignment.
+  th: ({ children, style }: ComponentProps<"th">) =>
+    children ? <Table.Head style={style}>{children}</Table.Head> : <Table.Cell />,
+  td: ({ children, style }: ComponentProps<"td">) => <Table.Cell style={style}>{children}</Table.Cell>,
 };
 
 function MdxLink({ href = "", children }: ComponentProps<"a">) {
