@@ -10,11 +10,9 @@ const theme = ["--import", "tsx", "scripts/lib/command", "theme"];
 export function freshTokens(): Plugin {
   return {
     name: "kerf:fresh-tokens",
-    configureServer({ watcher, config: { logger } }) {
-      watcher.on("change", (path) => {
-        if (!path.startsWith(tokens) || !path.endsWith(".ts")) return;
-        execFile(process.execPath, theme, { cwd: root }, (error) => error && logger.error(error.message));
-      });
+    watchChange(path) {
+      if (!path.startsWith(tokens) || !path.endsWith(".ts")) return;
+      execFile(process.execPath, theme, { cwd: root }, (error) => error && console.error(error.message));
     },
   };
 }

@@ -24,9 +24,7 @@ export function storyIndex(indexer: Indexer): Indexer {
       const code = await readFile(fileName);
       const hash = createHash("sha256").update(code).digest("hex");
       // If the cache can't be read or written, the server only starts more slowly.
-      const cached: { hash: string; index: Index } | undefined = await cache
-        .get(fileName)
-        .catch(() => undefined);
+      const cached = await cache.get<{ hash: string; index: Index }>(fileName).catch(() => undefined);
       if (cached?.hash === hash) return cached.index.map(withTag);
       const index = await indexer.createIndex(fileName, options);
       await cache.set(fileName, { hash, index }).catch(() => {});
