@@ -1,13 +1,5 @@
-import {
-  TableBody,
-  TableCheckCell,
-  TableCheckHead,
-  TableEmpty,
-  TableFooter,
-  TableHeader,
-  TableLoading,
-  Table as TableRoot,
-} from "./table";
+import { TableBody, TableEmpty, TableFooter, TableHeader, TableLoading, Table as TableRoot } from "./table";
+import { TableCheckCell, TableCheckHead } from "./table-checks";
 import { TableCell, TableHead, TableRow } from "./table-rows";
 import { TableVirtualBody } from "./table-virtual-body";
 
@@ -29,10 +21,6 @@ export type { TableProps } from "./table";
 export {
   TableBody,
   type TableBodyProps,
-  TableCheckCell,
-  type TableCheckCellProps,
-  TableCheckHead,
-  type TableCheckHeadProps,
   TableEmpty,
   type TableEmptyProps,
   TableFooter,
@@ -42,6 +30,12 @@ export {
   TableLoading,
   type TableLoadingProps,
 } from "./table";
+export {
+  TableCheckCell,
+  type TableCheckCellProps,
+  TableCheckHead,
+  type TableCheckHeadProps,
+} from "./table-checks";
 export {
   TableCell,
   type TableCellProps,

@@ -4,8 +4,8 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../../icons/icon
 import type { LabelsProps, StyleProps } from "../../lib/common-props";
 import { knownValue } from "../../lib/known-value";
 import { isRowClick } from "../../lib/row-click";
-import { TableResizableHead } from "./table";
 import { tableCellRecipe, tableHeadRecipe, tableRowRecipe } from "./table.recipe";
+import { TableResizableHead } from "./table-resizer";
 
 export interface TableRowProps extends StyleProps, ComponentProps<"tr"> {
   /** Whether the row is selected. Omit it if rows can't be selected. */

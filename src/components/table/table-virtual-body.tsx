@@ -18,8 +18,9 @@ import { useMergedRefs } from "../../lib/use-merged-refs";
 import { RowHeights } from "../../lib/virtual/row-heights";
 import { useListWindow } from "../../lib/virtual/use-list-window";
 import { visibleBand, visibleSpan } from "../../lib/virtual/visible-band";
-import { focusableBox, rowIndex, useTable, virtualBodies } from "./table";
+import { useTable } from "./table";
 import { tableVirtualBodyRecipe } from "./table.recipe";
+import { focusableBox, rowIndex, virtualBodies } from "./table-keyboard";
 
 /** The attributes of a row of Table.VirtualBody. */
 export interface TableVirtualRowProps {
