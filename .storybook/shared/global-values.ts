@@ -101,8 +101,8 @@ export function fromAddress(): Globals {
 
 /**
  * For the head of the manager and of the preview. If the URL or the last visit set a dark theme, the page is dark before its
- * styles load. The layer is below all others, so any style overrides it. What moves while a page loads has few frames:
- * without a GPU, 60 in a second cost 3 s of CPU.
+ * styles load. The layer is below all others, so any style overrides it. Animations of a loading page have few frames:
+ * without a GPU, 60 a second take 3 s of CPU.
  */
 export const firstPaint = `<script>
 (() => {

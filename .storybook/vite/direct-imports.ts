@@ -90,7 +90,7 @@ const registry = join(root, ".storybook/kit/components.ts");
 const kitCatalog = join(root, ".storybook/kit/catalog.ts");
 const catalogFile = join(root, "src/catalog/catalog.json");
 const component = /\/src\/components\/([a-z-]+)\/index\.ts$/;
-/** The beginning of the ids of modules with a part of the catalog. They themselves watch its file. */
+/** The beginning of the ids of modules with a part of the catalog. Vite resolves the file that they watch as if they imported it. */
 const PART = "kerf-catalog:";
 
 /**

@@ -24,7 +24,7 @@ import { moveBetweenRows } from "./table-keyboard";
  */
 export const [TableProvider, useTable] = createStrictContext("Table");
 
-export const present = {};
+const present = {};
 
 type Variants = (typeof tableRecipe)["variants"];
 
