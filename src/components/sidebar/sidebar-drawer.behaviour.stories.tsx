@@ -13,7 +13,7 @@ import { nav, Shell, trigger } from "./sidebar.fixture";
 const meta = {
   component: Sidebar,
   title: "Behaviour/Sidebar",
-  parameters: { layout: "fullscreen" },
+  parameters: { a11y: withoutFrames },
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,6 @@ function Frame({ width }: { width: number }) {
 
 /** Below 768 px, it is a drawer, initially closed. Selecting a page closes it, and focus returns. */
 export const Drawer: Story = {
-  parameters: { layout: "padded", a11y: withoutFrames },
   render: () => <Frame width={767} />,
   play: async ({ canvasElement, step }) => {
     const page = within(await pageAt(canvasElement, 767));
@@ -130,7 +129,6 @@ export const Drawer: Story = {
 
 /** From 768 px, it is next to the page. */
 export const Wide: Story = {
-  parameters: { layout: "padded", a11y: withoutFrames },
   render: () => <Frame width={768} />,
   play: async ({ canvasElement }) => {
     const page = within(await pageAt(canvasElement, 768));

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onOpenChange = fn();
-
 const onResize = fn();
 
 /** Drags the rail by px, and releases the pointer capture as the browser does. */
