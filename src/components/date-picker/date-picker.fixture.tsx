@@ -1,11 +1,28 @@
 import type { FormEvent, ReactNode } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { DatePicker, type DatePickerProps } from ".";
 
 /** A day of November 2026, which begins on a Sunday. */
 export const november = (day: number) => new Date(2026, 10, day);
 
 /** Called with the entries that a {@link SentForm} would submit. */
 export const sent = fn();
+
+/** Called when the selection of a {@link picker} changes. */
+export const changed = fn();
+
+/** Renders a picker that shows November 2026. The 21st is today. */
+export const picker = (props: Partial<DatePickerProps>) => () => (
+  <DatePicker
+    {...({
+      "aria-label": "Day",
+      defaultMonth: november(1),
+      today: november(21),
+      onChange: changed,
+      ...props,
+    } as DatePickerProps)}
+  />
+);
 
 interface SentFormProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { AtWidth, conformance, pageAt, withoutFrames } from "#kit";
+import { conformance } from "#kit";
 import { LocaleProvider } from "../../i18n/locale-provider";
 import { ar } from "../../i18n/locales/ar";
 import { de } from "../../i18n/locales/de";
@@ -16,6 +16,7 @@ const meta = {
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 /** Each button changes the page. The summary follows, in a live region that exists before its text changes. */
 export const Steps: Story = {
   play: async ({ canvas, step }) => {
@@ -53,140 +54,6 @@ export const Ends: Story = {
     await waitFor(() => expect(next).toBeDisabled());
     await expect(button(canvas, "Last")).toBeDisabled();
     await expect(button(canvas, "First")).toBeEnabled();
-  },
-};
-
-/** Enter and blur commit the typed page. A surrounding form isn't submitted. */
-export const Typing: Story = {
-  render: (args) => (
-    <form aria-label="Filter" onSubmit={(event) => event.preventDefault() ?? setPage(-1)}>
-      <Paged {...args} />
-      <button type="submit">Apply</button>
-    </form>
-  ),
-  play: async ({ canvas, step }) => {
-    const field = input(canvas);
-    await step("commits on Enter", async () => {
-      await userEvent.click(field);
-      await userEvent.keyboard("7");
-      await asked();
-      await userEvent.keyboard("{Enter}");
-      await asked(7);
-      await expect(field).toHaveValue("7");
-    });
-    await step("commits when the input loses focus", async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, "9");
-      await userEvent.tab();
-      await asked(7, 9);
-    });
-    await step("commits a typed page only once", async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, "2{Enter}");
-      await userEvent.tab();
-      await asked(7, 9, 2);
-    });
-  },
-};
-
-/** The first Escape only restores the page number. The next one is passed on. */
-export const Escape: Story = {
-  render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it represents a dialog that Escape closes.
-    <div onKeyDown={({ key }) => key === "Escape" && setPage(-1)}>
-      <Paged {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const field = input(canvas);
-    await userEvent.click(field);
-    await userEvent.keyboard("99{Escape}");
-    await expect(field).toHaveValue("3");
-    await asked();
-    await userEvent.keyboard("{Escape}");
-    await asked(-1);
-    await userEvent.tab();
-    await asked(-1);
-  },
-};
-
-/** A number out of range becomes the first or last page. Other text is discarded, and the page number is restored. */
-export const Impossible: Story = {
-  play: async ({ canvas, step }) => {
-    const field = input(canvas);
-    for (const text of ["", " ", "x", "-", "2.5", "1e3", "NaN", "Infinity", "3"]) {
-      await step(JSON.stringify(text), async () => {
-        await userEvent.clear(field);
-        if (text) await userEvent.type(field, text);
-        await userEvent.keyboard("{Enter}");
-        await expect(field).toHaveValue("3");
-        await asked();
-      });
-    }
-    for (const text of ["999", "-3", "999", "0", " ０12"]) {
-      await userEvent.clear(field);
-      await userEvent.type(field, `${text}{Enter}`);
-    }
-    await asked(13, 1, 13, 1, 12);
-  },
-};
-
-/** When controlled, the page stays until updated. An update from elsewhere replaces typed text. */
-export const Held: Story = {
-  render: function Elsewhere(args) {
-    const [page, move] = useState(args.page);
-    return (
-      <>
-        <Pagination {...args} page={page} />
-        <button type="button" data-testid="elsewhere" onClick={() => move(5)}>
-          Go to 5
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const field = input(canvas);
-    await userEvent.clear(field);
-    await userEvent.type(field, "8{Enter}");
-    await asked(8);
-    await expect(field).toHaveValue("3");
-    await userEvent.type(field, "1");
-    document.querySelector<HTMLElement>("[data-testid=elsewhere]")?.click();
-    await waitFor(() => expect(field).toHaveValue("5"));
-    await userEvent.tab();
-    await asked(8);
-  },
-};
-
-/** Without results, with one page, or without a total, the summary says so, and the controls are disabled. */
-export const Few: Story = {
-  render: (args) => (
-    <>
-      <Pagination {...args} page={1} totalCount={0} labels={{ label: "none" }} />
-      <Pagination {...args} page={1} totalCount={1} labels={{ label: "one" }} />
-      <Pagination {...args} page={1} totalCount={25} labels={{ label: "full" }} />
-      <Pagination {...args} page={1} totalCount={undefined} labels={{ label: "unknown" }} />
-      <Pagination {...args} page={40} totalCount={60} labels={{ label: "past" }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const [name, text] of [
-      ["none", "No results"],
-      ["one", "Showing 1 of 1"],
-      ["full", "Showing 1–25 of 25"],
-      ["unknown", "Page 1"],
-    ] as const) {
-      const navigation = within(canvas.getByRole("navigation", { name }));
-      await expect(navigation.getByRole("status")).toHaveTextContent(text);
-      for (const each of navigation.getAllByRole("button")) await expect(each).toBeDisabled();
-      await expect(navigation.getByRole("textbox")).toBeDisabled();
-      await expect(navigation.getByRole("textbox")).toHaveValue("1");
-    }
-    const past = within(canvas.getByRole("navigation", { name: "past" }));
-    await expect(past.getByRole("status")).toHaveTextContent("Showing 51–60 of 60");
-    await expect(past.getByRole("textbox")).toHaveValue("3");
-    await userEvent.click(past.getByRole("button", { name: "Previous page" }));
-    await asked(2);
   },
 };
 
@@ -322,100 +189,6 @@ export const Languages: Story = {
 };
 
 const inside = (part: ReactNode) => <Pagination setPage={setPage}>{part}</Pagination>;
-
-const box = (element: Element) => element.getBoundingClientRect();
-
-/** On a phone, the parts are stacked, and none is wider than the viewport. */
-export const Narrow: Story = {
-  parameters: { a11y: withoutFrames },
-  render: (args) => (
-    <AtWidth width={320}>
-      <Pagination {...args} page={9_998} totalCount={250_000}>
-        <Pagination.Info />
-        <Pagination.Separator />
-        <Pagination.PageSize value={25} />
-        <Pagination.Controls />
-      </Pagination>
-    </AtWidth>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await pageAt(canvasElement, 320);
-    await expect(page.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    for (const part of page.querySelectorAll("[data-slot^=pagination]")) {
-      await expect(box(part).right).toBeLessThanOrEqual(304);
-    }
-  },
-};
-
-function Many({ children }: { children?: ReactNode }) {
-  const [page, setPage] = useState(500);
-  return (
-    <Pagination page={page} setPage={setPage} perPage={25} totalCount={25_000}>
-      {children}
-      <Pagination.Controls pageSelector="dropdown" />
-    </Pagination>
-  );
-}
-
-/** For 1,000 pages, the list has only the current one until it is focused. Then it has all. */
-export const ThousandPages: Story = {
-  render: () => (
-    <Many>
-      <Pagination.Info />
-    </Many>
-  ),
-  play: async ({ canvas, step }) => {
-    const list = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Page, 1 to 1,000" });
-    await step("has one option before it is used", async () => {
-      await expect(list.options).toHaveLength(1);
-      await expect(list).toHaveDisplayValue("500");
-    });
-    await step("has all options on keyboard focus", async () => {
-      list.focus();
-      // All options are added before the list can open.
-      await Promise.resolve();
-      await expect(list.options).toHaveLength(1_000);
-      await expect(list).toHaveDisplayValue("500");
-    });
-    await step("selects a page", async () => {
-      list.value = "999";
-      list.dispatchEvent(new Event("change", { bubbles: true }));
-      await expect(canvas.getByRole("status")).toHaveTextContent("24,951–24,975");
-      await expect(list).toHaveDisplayValue("999");
-    });
-    await step("follows the next button", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
-      await expect(list).toHaveDisplayValue("1,000");
-    });
-  },
-};
-
-/** A pointer press also adds the options before the list opens. */
-export const PointerBringsPages: Story = {
-  parameters: { visual: { skip: "it looks like the story before it" } },
-  render: () => <Many />,
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole<HTMLSelectElement>("combobox");
-    list.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
-    // React adds the options before the event ends, so before the list opens.
-    await Promise.resolve();
-    await expect(list.options).toHaveLength(1_000);
-  },
-};
-
-/** A list of up to 100 pages has all options initially. */
-export const FewPages: Story = {
-  render: (args) => (
-    <Pagination {...args}>
-      <Pagination.Controls pageSelector="dropdown" />
-    </Pagination>
-  ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Page, 1 to 13" });
-    await expect(list.options).toHaveLength(13);
-    await expect(list).toHaveValue("3");
-  },
-};
 
 export const Conforms = conformance({
   Pagination: (props) => <Pagination setPage={setPage} {...props} />,

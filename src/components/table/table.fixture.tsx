@@ -8,6 +8,9 @@ export interface Deployment {
   requests: number;
 }
 
+/** The first element of a slot. */
+export const slot = (root: Element, name: string) => root.querySelector(`[data-slot=${name}]`) as HTMLElement;
+
 const regions = ["Frankfurt", "Dublin", "São Paulo", "東京"];
 
 /** Creates rows in no particular order: "App 0001" and so on. */

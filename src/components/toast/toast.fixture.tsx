@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { StrictMode, useEffect } from "react";
 import { screen, waitFor } from "storybook/test";
 import { Button } from "../button";
-import { Toast, type ToastManager, type ToastOptions, useToast } from ".";
+import { Toast, type ToastManager, type ToastOptions, type ToastProviderProps, useToast } from ".";
 
 /** Passes the surrounding provider's manager to a play function. */
 export function Hand({ to }: { to: (manager: ToastManager) => void }) {
@@ -26,6 +26,9 @@ export function shown(): HTMLElement[] {
     document.querySelectorAll<HTMLElement>("[data-slot=toast-viewport] [data-slot=toast]"),
   ).filter((toast) => !toast.hasAttribute("data-ending-style") && toast.checkVisibility());
 }
+
+/** The texts of the visible toasts, newest first. */
+export const texts = () => shown().map(({ textContent }) => textContent);
 
 /** Waits until the toast's animation has ended. */
 export async function settled(name: string | RegExp): Promise<HTMLElement> {
@@ -59,6 +62,15 @@ export let toast: ToastManager;
 export const take = (manager: ToastManager) => {
   toast = manager;
 };
+
+/** Renders a provider, whose manager becomes `toast`. Its toasts stay until they are closed. */
+export const inProvider = (props: ToastProviderProps) => () => (
+  <StrictMode>
+    <Toast.Provider timeout={0} {...props}>
+      <Hand to={take} />
+    </Toast.Provider>
+  </StrictMode>
+);
 
 /** A page with a provider, whose manager becomes `toast`. */
 export const base: StoryObj = {
