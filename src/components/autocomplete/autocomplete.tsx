@@ -35,6 +35,7 @@ import {
   type PickerListProps,
 } from "../../lib/picker/parts";
 import type { Picker } from "../../lib/picker/picker-context";
+import { useListOpen } from "../../lib/picker/use-list-open";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useControlled } from "../../lib/use-controlled";
 import { useDirection } from "../../lib/use-direction";
@@ -152,6 +153,7 @@ export function Autocomplete<const Items extends readonly unknown[]>({
     "aria-invalid": ariaInvalid,
     "aria-disabled": ariaDisabled,
   });
+  const [isOpen, setOpen] = useListOpen("Autocomplete", { open, defaultOpen, disabled });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
   const root = useRef<HTMLDivElement>(null);
@@ -191,9 +193,11 @@ export function Autocomplete<const Items extends readonly unknown[]>({
           items={items}
           value={text}
           onValueChange={change}
-          open={open}
-          defaultOpen={defaultOpen}
-          onOpenChange={closeTopLayer(picker.layer, (next) => onOpenChange?.(next))}
+          open={isOpen}
+          onOpenChange={closeTopLayer(picker.layer, (next) => {
+            setOpen(next);
+            onOpenChange?.(next);
+          })}
           filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}
           itemToStringValue={itemLabel}
           onItemHighlighted={onItemHighlighted}

@@ -23,6 +23,7 @@ import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
 import { flatItems, type ItemOf, itemFormValue, itemLabel } from "../../lib/picker/items";
 import type { Picker } from "../../lib/picker/picker-context";
 import { findByText, useAutofill } from "../../lib/picker/use-autofill";
+import { useListOpen } from "../../lib/picker/use-list-open";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useSelectedValue } from "../../lib/picker/use-selected-value";
 import { useDirection } from "../../lib/use-direction";
@@ -183,6 +184,7 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
     if (found !== undefined) select(found);
   });
   useAutofill({ root, hidden: input, items, locale: labels.locale, selected, select });
+  const [isOpen, setOpen] = useListOpen("Combobox", { open, defaultOpen, disabled });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
   const mergedRef = useMergedRefs(root, ref, focusCombobox);
@@ -207,9 +209,11 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
           filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}
           itemToStringLabel={itemLabel}
           itemToStringValue={itemFormValue}
-          open={open}
-          defaultOpen={defaultOpen}
-          onOpenChange={closeTopLayer(picker.layer, (next) => onOpenChange?.(next))}
+          open={isOpen}
+          onOpenChange={closeTopLayer(picker.layer, (next) => {
+            setOpen(next);
+            onOpenChange?.(next);
+          })}
           onItemHighlighted={onItemHighlighted}
           autoHighlight
           virtualized={picker.isLong}

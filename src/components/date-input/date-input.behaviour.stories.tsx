@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { conformance, contract, Held, inSentForm, typeOver } from "#kit";
 import { LocaleProvider } from "../../i18n/locale-provider";
 import { de } from "../../i18n/locales/de";
@@ -39,6 +39,38 @@ export const Types: Story = {
     }
     await enter(input, "");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Keys that belong to an input method neither commit the text nor open the calendar. */
+export const InputMethod: Story = {
+  parameters: { visual: { skip: "looks like any DateInput" } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "2026");
+    for (const key of ["Enter", "ArrowDown"]) fireEvent.keyDown(input, { key, isComposing: true });
+    await expect(input).toHaveFocus();
+    await expect(input).not.toBeInvalid();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.keyboard("/2/1{Enter}");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(new Date(2026, 1, 1));
+  },
+};
+
+/** While another window has the focus, a date that is half typed stays as it is. */
+export const OtherWindow: Story = {
+  parameters: { visual: { skip: "looks like any DateInput" } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "2/1");
+    // The document's focused element stays the same.
+    fireEvent.blur(input);
+    await expect(input).toHaveValue("2/1");
+    await userEvent.keyboard("/27");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(new Date(2027, 1, 1));
   },
 };
 

@@ -140,6 +140,7 @@ export function DateInput({
   const { readOnly, ...rest } = honorAriaDisabled(own, { readOnly: true });
   const attributes = useFieldAttributes(rest, isFramed && field);
   const [opened, setOpened] = useState({ isOpen: false, byKey: false });
+  if (opened.isOpen && (disabled || readOnly)) setOpened({ isOpen: false, byKey: false });
   const slots = dateInputRecipe({ size, variant });
   const box = (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger area to click the input; it has no action of its own

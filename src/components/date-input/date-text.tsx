@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useLayoutEffec
 import { flushSync } from "react-dom";
 import { dayKey, isSameDay } from "../../lib/calendar-day";
 import { isTouched, useOnMount } from "../../lib/dom-state";
+import { isComposing } from "../../lib/is-composing";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import type { DateFormat } from "./date-format";
@@ -116,7 +117,7 @@ export function DateText({
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     // Commits the text before Enter submits the form.
     if (event.key === "Enter") flushSync(() => date.commit());
     if (event.key === "ArrowDown" && !readOnly) {
@@ -150,7 +151,8 @@ export function DateText({
         }}
         onKeyDown={handleKey}
         onBlur={(event) => {
-          date.commit();
+          // Another window may have taken the focus.
+          if (document.activeElement !== event.currentTarget) date.commit();
           onBlur?.(event);
         }}
       />

@@ -19,6 +19,7 @@ import type {
 import { focusInput } from "../../lib/focus-input";
 import { focusPart } from "../../lib/focus-part";
 import { withoutInnerChange } from "../../lib/inner-events";
+import { isComposing } from "../../lib/is-composing";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
 import { DatePopup, DateText, dateFormatOf, dateProblem, useDateText } from "../date-input";
@@ -216,6 +217,7 @@ export function DateRangeInput({
   const isHeld = isAriaDisabled(rest);
   const isLocked = readOnly || isHeld;
   const [opened, setOpened] = useState<Opened>({ isOpen: false });
+  if (opened.isOpen && (disabled || isLocked)) setOpened({ isOpen: false });
   const slots = dateRangeInputRecipe({ size, variant });
   const mergedRef = useMergedRefs(ref, focusFirst);
 
@@ -253,7 +255,7 @@ export function DateRangeInput({
         readOnly={isLocked}
         controlClass={slots.control()}
         className={slots.input()}
-        onKeyDown={({ key }) => key === "Enter" && setLeft(true)}
+        onKeyDown={(event) => event.key === "Enter" && !isComposing(event) && setLeft(true)}
         onOpen={() => setOpened({ isOpen: true, end })}
       />
     </div>
@@ -276,7 +278,9 @@ export function DateRangeInput({
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) leave();
+        // Another window may have taken the focus.
+        const isLeft = document.activeElement !== event.target;
+        if (isLeft && !event.currentTarget.contains(event.relatedTarget)) leave();
       }}
     >
       <div data-slot="date-range-input-fields" className={slots.fields()}>

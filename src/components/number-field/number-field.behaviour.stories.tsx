@@ -12,6 +12,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter that confirms the text of an input method doesn't commit it. */
+export const InputMethod: Story = {
+  parameters: { visual: { skip: "looks like any NumberField" } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "1234");
+    fireEvent.keyDown(input, { key: "Enter", isComposing: true });
+    await expect(input).toHaveValue("1234");
+    await expect(args.onValueCommit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveValue("1,234");
+  },
+};
+
 /** Typing reports numbers. Leaving the field formats the text and commits the value. */
 export const Types: Story = {
   play: async ({ canvas, args }) => {
@@ -194,6 +208,21 @@ export const Paste: Story = {
     await expect(input).toHaveValue("98.234,56");
     await userEvent.keyboard("{ArrowUp}");
     await expect(input).toHaveValue("98.235,56");
+  },
+};
+
+/** Spaces and apostrophes that group digits elsewhere, as in a copied table, don't end the number. */
+export const PasteGrouped: Story = {
+  parameters: { visual: { skip: "looks like any NumberField" } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    for (const text of ["1 234 567.89", "1\u202f234\u202f567.89\n", "1’234’567.89"]) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(1234567.89);
+    }
+    await userEvent.tab();
+    await expect(input).toHaveValue("1,234,567.89");
   },
 };
 

@@ -4,6 +4,7 @@ import { NumberField as Base } from "@base-ui/react/number-field";
 import {
   type ComponentProps,
   type PointerEvent,
+  type ClipboardEvent as ReactClipboardEvent,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
@@ -22,6 +23,7 @@ import { exactNumberShape, isExact, roundSum, withAllDigits } from "../../lib/ex
 import { useFieldAttributes } from "../../lib/field-context";
 import { focusInput } from "../../lib/focus-input";
 import { withoutInnerChange } from "../../lib/inner-events";
+import { isComposing } from "../../lib/is-composing";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
@@ -132,9 +134,14 @@ export function NumberField({
         className={slots.base({ className })}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === "Enter" && !event.defaultPrevented) commitText(event.currentTarget);
+          if (event.key === "Enter" && !event.defaultPrevented && !isComposing(event))
+            commitText(event.currentTarget);
           // The primitive would add to a rounded number, not to the typed one.
           if (number.isRefused && /^Arrow(Up|Down)$/.test(event.key)) preventPrimitive(event);
+        }}
+        onPaste={(event) => {
+          rest.onPaste?.(event);
+          if (!event.defaultPrevented) pasteUngrouped(event);
         }}
         onChange={(event) => {
           rest.onChange?.(event);
@@ -342,4 +349,18 @@ function typedText({ reason, event }: Base.Root.ChangeEventDetails): string | un
   return pasted === undefined
     ? value
     : value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0);
+}
+
+/**
+ * Pastes a number without the spaces and apostrophes between its digits. In languages that don't group digits with them, the
+ * primitive would stop reading there: 1 234 would be 1.
+ */
+function pasteUngrouped(event: ReactClipboardEvent<HTMLInputElement>) {
+  const { currentTarget: input, clipboardData } = event;
+  const text = clipboardData.getData("text/plain").trim();
+  const number = text.replace(/(?<=\p{Nd})[\p{Zs}'’](?=\p{Nd})/gu, "");
+  if (number === text || input.readOnly) return;
+  event.preventDefault();
+  input.setRangeText(number, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
 }

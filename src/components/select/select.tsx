@@ -153,6 +153,7 @@ export function Select<Value = string, Multiple extends boolean = false>({
     open,
     defaultOpen,
     staysClosed: loading || isAriaDisabled(rest),
+    disabled,
     onOpenChange,
     multiple,
     locale: labels.locale,

@@ -16,7 +16,7 @@ import { isCharacter, type ListRows, rowByKey, useTypeahead } from "../../lib/li
 import type { Highlight } from "../../lib/picker/highlight";
 import { itemLabel } from "../../lib/picker/items";
 import type { Picker } from "../../lib/picker/picker-context";
-import { useControlled } from "../../lib/use-controlled";
+import { useListOpen } from "../../lib/picker/use-list-open";
 import type { SelectItem, SelectItems, SelectProps } from "./select-types";
 
 /** The state that a Select provides to its options. */
@@ -25,14 +25,14 @@ export interface SelectState {
   isSelected: (value: unknown) => boolean;
 }
 
-interface SelectListOptions extends Pick<SelectProps, "open" | "onOpenChange"> {
+interface SelectListOptions extends Pick<SelectProps, "open" | "onOpenChange" | "disabled"> {
   defaultOpen: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
   /** The id of the control. The ids of the list and the options start with it. */
   id: string;
   picker: Picker;
   items: readonly SelectItem<unknown>[] | undefined;
-  /** Whether the list must stay closed. */
+  /** Whether the list must stay closed for now. */
   staysClosed: boolean | undefined;
   multiple: boolean | undefined;
   locale: string;
@@ -47,11 +47,12 @@ export function useSelectList({
   open,
   defaultOpen,
   staysClosed,
+  disabled,
   onOpenChange,
   multiple,
   locale,
 }: SelectListOptions) {
-  const [isRequested, setOwnOpen] = useControlled("Select.open", open, defaultOpen, false);
+  const [isRequested, setOwnOpen] = useListOpen("Select", { open, defaultOpen, disabled });
   const isOpen = !staysClosed && isRequested;
   const setOpen = (next: boolean) => {
     if (next === isOpen || staysClosed) return;

@@ -2,7 +2,7 @@
 
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { type ComponentProps, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { type FieldLabels, type TagsInputLabels, tagsInputLabels } from "../../i18n/labels";
 import { useLabels } from "../../i18n/labels-provider";
 import { honorAriaDisabled, isAriaDisabled } from "../../lib/aria-disabled";
@@ -22,6 +22,7 @@ import { focusPart } from "../../lib/focus-part";
 import { withoutInnerChange } from "../../lib/inner-events";
 import { closeTopLayer } from "../../lib/overlay-layer";
 import { type ItemFilter, labelFilter } from "../../lib/picker/item-filter";
+import { useListOpen } from "../../lib/picker/use-list-open";
 import { usePicker } from "../../lib/picker/use-picker";
 import { useDirection } from "../../lib/use-direction";
 import { useEvent } from "../../lib/use-event";
@@ -144,7 +145,7 @@ export function TagsInput({
   ...rest
 }: TagsInputProps) {
   const labels = useLabels("tagsInput", tagsInputLabels, ownLabels);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useListOpen("TagsInput", { disabled });
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isHeld = isAriaDisabled(rest);
