@@ -13,7 +13,10 @@ export const dateBox = {
   /** The native input, which covers the box, so that the browser's messages point to it. */
   control: "k:pointer-events-none k:absolute k:inset-0 k:size-full k:opacity-0",
   /** Opens the calendar. */
-  trigger: [actionBox.button, "k:data-popup-open:bg-tint k:data-popup-open:text-ink"],
+  trigger: [
+    actionBox.button,
+    "k:over:-outline-offset-2 k:data-popup-open:bg-tint k:data-popup-open:text-ink",
+  ],
   /** As wide as the calendar. */
   panel: "k:w-auto",
   size: { xs: sizeOf(xs), sm: sizeOf(sm), base: sizeOf(base), lg: sizeOf(lg) },

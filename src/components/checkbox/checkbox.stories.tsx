@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn, userEvent } from "storybook/test";
 import { everyValue, exampleStory, matrix, states } from "#kit";
 import { Button } from "../button";
+import { Link } from "../link";
 import { Checkbox, type CheckboxItemProps } from ".";
 import * as examples from "./checkbox.examples";
 
@@ -83,7 +84,7 @@ export const Content: Story = {
         {...args}
         label={
           <>
-            I accept the <a href="#terms">terms of service</a>
+            I accept the <Link href="#terms">terms of service</Link>
           </>
         }
       />

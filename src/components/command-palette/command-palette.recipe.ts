@@ -51,7 +51,7 @@ export const commandPaletteRecipe = defineRecipe(
         "k:flex k:items-center k:justify-center k:gap-2 k:px-4 k:py-10 k:text-ink-muted k:not-first:py-3",
       spinner: "k:size-4",
       footer:
-        "k:flex k:min-h-10 k:shrink-0 k:flex-wrap k:items-center k:gap-x-4 k:gap-y-1.5 k:border-t k:border-line k:bg-surface k:px-3.5 k:py-2 k:text-sm k:text-ink-muted",
+        "k:flex k:min-h-10 k:shrink-0 k:flex-wrap k:items-center k:gap-x-4 k:gap-y-1.5 k:border-t k:border-line k:bg-surface k:px-4.5 k:py-2 k:text-sm k:text-ink-muted",
       hint: "k:flex k:items-center k:gap-1.5",
       keys: "k:flex k:gap-0.5 k:whitespace-nowrap",
     },

@@ -55,7 +55,7 @@ export const Invite: Story = exampleStory(examples, "Invite");
 const Address = (props: InputGroupProps & { value?: string }) => {
   const { value = "atlas", ...rest } = props;
   return (
-    <InputGroup label="Address" {...rest}>
+    <InputGroup dir="ltr" label="Address" {...rest}>
       <InputGroup.Addon>https://</InputGroup.Addon>
       <InputGroup.Input defaultValue={value} placeholder="name" readOnly={rest.id === "read"} />
       <InputGroup.Suffix>.kerf.app</InputGroup.Suffix>

@@ -58,7 +58,7 @@ export const radioItemRecipe = defineRecipe(
   tv({
     slots: {
       base: [choiceControl, "k:rounded-full k:before:inset-1 k:before:rounded-full k:before:bg-current"],
-      row: [choiceRow, "k:has-disabled:**:data-[slot=radio-text]:opacity-50"],
+      row: [choiceRow, "k:has-disabled:**:data-[slot=radio-label]:opacity-50"],
       text: choiceLabel,
       label: "k:block",
       description: "k:block k:text-ink-muted k:text-sm",

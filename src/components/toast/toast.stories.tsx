@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { everyValue, exampleStory, OverlayFrame, printOptions } from "#kit";
 import { Button } from "../button";
+import { Link } from "../link";
 import { Toast, type ToastProps, type ToastTexts, useToast } from ".";
 import * as examples from "./toast.examples";
 import { Shown, settled, shown, silence } from "./toast.fixture";
@@ -145,7 +146,7 @@ export const Content: Story = {
         variant="info"
         description={
           <>
-            No title, and <a href="#terms">the new terms</a> in the text.
+            No title, and <Link href="#terms">the new terms</Link> in the text.
           </>
         }
         onDismiss={() => {}}
