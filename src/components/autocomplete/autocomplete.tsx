@@ -153,7 +153,7 @@ export function Autocomplete<const Items extends readonly unknown[]>({
     "aria-invalid": ariaInvalid,
     "aria-disabled": ariaDisabled,
   });
-  const [isOpen, setOpen] = useListOpen("Autocomplete", { open, defaultOpen, disabled });
+  const [isOpen, setOpen] = useListOpen("Autocomplete", { open, defaultOpen, onOpenChange, disabled });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
   const root = useRef<HTMLDivElement>(null);
@@ -194,10 +194,7 @@ export function Autocomplete<const Items extends readonly unknown[]>({
           value={text}
           onValueChange={change}
           open={isOpen}
-          onOpenChange={closeTopLayer(picker.layer, (next) => {
-            setOpen(next);
-            onOpenChange?.(next);
-          })}
+          onOpenChange={closeTopLayer(picker.layer, setOpen)}
           filter={filter === undefined ? labelFilter(labels.locale) : (filter as ItemFilter<unknown> | null)}
           itemToStringValue={itemLabel}
           onItemHighlighted={onItemHighlighted}

@@ -184,7 +184,7 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
     if (found !== undefined) select(found);
   });
   useAutofill({ root, hidden: input, items, locale: labels.locale, selected, select });
-  const [isOpen, setOpen] = useListOpen("Combobox", { open, defaultOpen, disabled });
+  const [isOpen, setOpen] = useListOpen("Combobox", { open, defaultOpen, onOpenChange, disabled });
   const { picker, onItemHighlighted } = usePicker({ items, labelId, name: ownName });
   const { direction, handlers } = useDirection();
   const mergedRef = useMergedRefs(root, ref, focusCombobox);
@@ -210,10 +210,7 @@ export function Combobox<const Items extends readonly unknown[], Multiple extend
           itemToStringLabel={itemLabel}
           itemToStringValue={itemFormValue}
           open={isOpen}
-          onOpenChange={closeTopLayer(picker.layer, (next) => {
-            setOpen(next);
-            onOpenChange?.(next);
-          })}
+          onOpenChange={closeTopLayer(picker.layer, setOpen)}
           onItemHighlighted={onItemHighlighted}
           autoHighlight
           virtualized={picker.isLong}

@@ -32,7 +32,7 @@ interface SelectListOptions extends Pick<SelectProps, "open" | "onOpenChange" | 
   id: string;
   picker: Picker;
   items: readonly SelectItem<unknown>[] | undefined;
-  /** Whether the list must stay closed for now. */
+  /** Whether the list must stay closed until this is false. */
   staysClosed: boolean | undefined;
   multiple: boolean | undefined;
   locale: string;
@@ -52,12 +52,10 @@ export function useSelectList({
   multiple,
   locale,
 }: SelectListOptions) {
-  const [isRequested, setOwnOpen] = useListOpen("Select", { open, defaultOpen, disabled });
+  const [isRequested, changeOpen] = useListOpen("Select", { open, defaultOpen, onOpenChange, disabled });
   const isOpen = !staysClosed && isRequested;
   const setOpen = (next: boolean) => {
-    if (next === isOpen || staysClosed) return;
-    setOwnOpen(next);
-    onOpenChange?.(next);
+    if (next !== isOpen && !staysClosed) changeOpen(next);
   };
 
   const list = useRef<HTMLDivElement>(null);

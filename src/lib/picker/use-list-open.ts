@@ -3,19 +3,27 @@ import { useControlled } from "../use-controlled";
 interface ListOpenOptions {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Whether the control is disabled, which closes its list. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Whether the control is disabled. Its list closes, because it could not be closed otherwise. */
   disabled: boolean | undefined;
 }
 
 /**
- * The open state of a control's list. A disabled control can't close its list, so the list isn't shown.
+ * The open state of a control's list.
  *
  * @param component The component's name, for warnings.
- * @returns Whether the list is open, and a function that sets it when uncontrolled.
+ * @returns Whether the list is open, and the function that people's actions call. It sets the state when uncontrolled.
  */
-export function useListOpen(component: string, { open, defaultOpen = false, disabled }: ListOpenOptions) {
+export function useListOpen(
+  component: string,
+  { open, defaultOpen = false, onOpenChange, disabled }: ListOpenOptions,
+) {
   const [isOpen, setOpen] = useControlled(`${component}.open`, open, defaultOpen, false);
   // Otherwise, the list would open again when the control is enabled.
   if (disabled && isOpen && open === undefined) setOpen(false);
-  return [isOpen && !disabled, setOpen] as const;
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return [isOpen && !disabled, change] as const;
 }
