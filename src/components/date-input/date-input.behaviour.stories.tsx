@@ -58,22 +58,6 @@ export const InputMethod: Story = {
   },
 };
 
-/** While another window has the focus, a date that is half typed stays as it is. */
-export const OtherWindow: Story = {
-  parameters: { visual: { skip: "looks like any DateInput" } },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole("textbox");
-    await userEvent.type(input, "2/1");
-    // The document's focused element stays the same.
-    fireEvent.blur(input);
-    await expect(input).toHaveValue("2/1");
-    await userEvent.keyboard("/27");
-    await userEvent.tab();
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith(new Date(2027, 1, 1));
-  },
-};
-
 /** The language sets the order of day and month. */
 export const Languages: Story = {
   render: (args) => (

@@ -7,6 +7,7 @@ import { isTouched, useOnMount } from "../../lib/dom-state";
 import { isComposing } from "../../lib/is-composing";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useMergedRefs } from "../../lib/use-merged-refs";
+import { isWindowBlur } from "../../lib/window-blur";
 import type { DateFormat } from "./date-format";
 
 interface DateTextOptions {
@@ -151,8 +152,7 @@ export function DateText({
         }}
         onKeyDown={handleKey}
         onBlur={(event) => {
-          // Another window may have taken the focus.
-          if (document.activeElement !== event.currentTarget) date.commit();
+          if (!isWindowBlur(event)) date.commit();
           onBlur?.(event);
         }}
       />

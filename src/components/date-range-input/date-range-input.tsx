@@ -22,6 +22,7 @@ import { withoutInnerChange } from "../../lib/inner-events";
 import { isComposing } from "../../lib/is-composing";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
+import { isWindowBlur } from "../../lib/window-blur";
 import { DatePopup, DateText, dateFormatOf, dateProblem, useDateText } from "../date-input";
 import {
   type CalendarOptions,
@@ -278,9 +279,7 @@ export function DateRangeInput({
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        // Another window may have taken the focus.
-        const isLeft = document.activeElement !== event.target;
-        if (isLeft && !event.currentTarget.contains(event.relatedTarget)) leave();
+        if (!isWindowBlur(event) && !event.currentTarget.contains(event.relatedTarget)) leave();
       }}
     >
       <div data-slot="date-range-input-fields" className={slots.fields()}>

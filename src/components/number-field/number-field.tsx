@@ -27,6 +27,7 @@ import { isComposing } from "../../lib/is-composing";
 import { useControlled } from "../../lib/use-controlled";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useMergedRefs } from "../../lib/use-merged-refs";
+import { isWindowBlur } from "../../lib/window-blur";
 import { FieldFrame, type MatchEvents, shownError, useField } from "../field";
 import { numberFieldRecipe } from "./number-field.recipe";
 import type { NumberFieldProps } from "./number-field-types";
@@ -149,7 +150,7 @@ export function NumberField({
         }}
         onBlur={(event) => {
           // The primitive keeps text that isn't a number, such as "-", until the next render.
-          if (number.keepsText()) preventPrimitive(event);
+          if (number.keepsText() || (isWindowBlur(event) && !isCommit(event))) preventPrimitive(event);
           else number.refresh();
           if (isCommit(event)) event.stopPropagation();
           else onBlur?.(event);

@@ -16,6 +16,7 @@ import { createStrictContext } from "../../lib/create-strict-context";
 import { fillText } from "../../lib/fill-text";
 import { isComposing } from "../../lib/is-composing";
 import { knownValue } from "../../lib/known-value";
+import { isWindowBlur } from "../../lib/window-blur";
 import { paginationRecipe, paginationSeparatorRecipe } from "./pagination.recipe";
 import { type PageNumbers, type Pages, pageNumbers, readPages } from "./read-pages";
 
@@ -329,8 +330,9 @@ function PageInput() {
       disabled={pages === 1}
       value={text ?? numbers.plain(page)}
       onChange={(event) => setDraft({ text: event.target.value, page })}
-      onFocus={(event) => event.target.select()}
-      onBlur={commit}
+      // When people return from another window, they go on typing.
+      onFocus={(event) => text === undefined && event.target.select()}
+      onBlur={(event) => !isWindowBlur(event) && commit()}
       onKeyDown={onKeyDown}
     />
   );

@@ -15,6 +15,7 @@ import { XIcon } from "../../icons/icons";
 import { fillText } from "../../lib/fill-text";
 import { isComposing } from "../../lib/is-composing";
 import { itemKeys } from "../../lib/picker/items";
+import { isWindowBlur } from "../../lib/window-blur";
 import type { tagsInputRecipe } from "./tags-input.recipe";
 import { holdPage } from "./use-tag-drag";
 
@@ -190,10 +191,7 @@ function EditTag({ tag, name, slots, isWrong, describedBy, onType, onCommit, onC
         onType();
       }}
       onKeyDown={onKeyDown}
-      onBlur={({ currentTarget }) => {
-        // Another window may have taken the focus.
-        if (document.activeElement !== currentTarget) onCommit(text, false);
-      }}
+      onBlur={(event) => !isWindowBlur(event) && onCommit(text, false)}
     />
   );
 }

@@ -29,6 +29,7 @@ import { useEvent } from "../../lib/use-event";
 import { useFormReset } from "../../lib/use-form-reset";
 import { useHiddenControl } from "../../lib/use-hidden-control";
 import { useMergedRefs } from "../../lib/use-merged-refs";
+import { isWindowBlur } from "../../lib/window-blur";
 import { FieldFrame, type FieldTexts, type MatchEvents, shownError, usePickerField } from "../field";
 import { Suggestions } from "./suggestions";
 import { TagList } from "./tag-list";
@@ -233,9 +234,12 @@ export function TagsInput({
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        // Another window may have taken the focus.
-        const isLeft = document.activeElement !== event.target;
-        if (isLeft && !box.current?.contains(event.relatedTarget) && draft.text && !draft.problem)
+        if (
+          !isWindowBlur(event) &&
+          !box.current?.contains(event.relatedTarget) &&
+          draft.text &&
+          !draft.problem
+        )
           model.addTyped();
       }}
     >
